@@ -1,17 +1,17 @@
-import type { Hit, SearchQuery, SearchResult } from './schema.ts'
+import type { Choices, Hit, SearchQuery, SearchResult } from './schema.ts'
 import { searchView } from './search/search.ts'
 import { type SimilarOptions, similarDocuments } from './search/similar/similar.ts'
-import { type IndexView, QueryScratch, weighingOf } from './search/view.ts'
+import { type IndexView, indexViewOf, partitionOf, QueryScratch } from './search/view.ts'
 import type { IndexLayout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
-import type { Segment } from './store/segment.ts'
+import type { SealedSegment } from './store/sealed.ts'
 import type { ValueTable } from './store/values.ts'
 
 /** What is searched: one consistent state. */
 export interface SearcherState {
   patterns: PatternTable
   values: readonly ValueTable[]
-  segments: readonly Segment[]
+  segments: readonly SealedSegment[]
   languages: readonly string[]
   /** Living documents, and the sums of their text fields' lengths. */
   size: number
@@ -37,7 +37,7 @@ export class Searcher {
   }
 
   search(state: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
-    const view = this.#view(state, checkTime)
+    const view = this.#view(state, query.scope, checkTime)
     if (query.text !== undefined && query.text !== '') return searchView(view, query)
     const key = JSON.stringify(query)
     const cached = this.#answers.get(key)
@@ -49,16 +49,11 @@ export class Searcher {
   }
 
   similar(state: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return similarDocuments(this.#view(state, checkTime), id, options)
+    return similarDocuments(this.#view(state, options.scope, checkTime), id, options)
   }
 
-  #view({ lengthSums, ...searched }: SearcherState, checkTime: () => void): IndexView {
-    return {
-      ...searched,
-      layout: this.#layout,
-      weighing: weighingOf(this.#layout, lengthSums, searched.size),
-      scratch: this.#scratch,
-      checkTime,
-    }
+  #view(state: SearcherState, scope: Choices | undefined, checkTime: () => void): IndexView {
+    const partition = partitionOf(this.#layout, state.values, scope)
+    return indexViewOf(state, this.#layout, partition, this.#scratch, checkTime)
   }
 }

@@ -20,6 +20,8 @@ export interface QueryWord {
   correctable?: string
   /** A function word ("of", "de"): required only when the query has nothing else. */
   minor: boolean
+  /** Function words right before it that are left out. */
+  minorBefore?: readonly QueryWord[]
   /** The words within a run of ideographs, for a search that gives up the run as a whole. */
   parts?: QueryWord[]
 }
@@ -166,6 +168,20 @@ const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
   return joined
 }
 
+/** Function words are left out where there are others. */
+const withoutMinor = (words: QueryWord[]): QueryWord[] => {
+  const major: QueryWord[] = []
+  let before: QueryWord[] = []
+  for (const word of words) {
+    if (word.minor) before.push(word)
+    else {
+      major.push(before.length > 0 ? { ...word, minorBefore: before } : word)
+      before = []
+    }
+  }
+  return major.length > 0 ? major : words
+}
+
 const asTyped = (word: QueryWord, chunk: string): QueryWord => {
   const signs = Array.from(chunk)
   const parts = word.parts ?? []
@@ -196,7 +212,5 @@ export const queryWords = (
     if (found.length === 1) words.push(asTyped(found[0], chunk))
     else words.push(...found)
   }
-  const joined = withSynonyms(words)
-  const major = joined.filter(word => !word.minor)
-  return major.length > 0 ? major : joined
+  return withoutMinor(withSynonyms(words))
 }

@@ -16,7 +16,7 @@ export const isByBits = ({ ranges, circle, excluded, excludedGroups }: QueryLimi
 export const choiceMasks = (view: IndexView, { filters = {} }: SearchQuery): (readonly Bits[])[] =>
   Object.entries(filters)
     .filter(([, texts]) => texts.length > 0)
-    .map(([name, texts]) => scopeMasks(view, { [name]: texts }).filter(mask => mask !== null))
+    .map(([name, texts]) => scopeMasks(view, { [name]: texts }, 'choices').filter(mask => mask !== null))
 
 const intersect = (
   bits: Bits,

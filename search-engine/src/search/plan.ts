@@ -2,10 +2,11 @@ import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
 import { isInScope } from './document-counts.ts'
+import { seek } from './postings.ts'
 import { ANYWHERE, type QueryTerm, type QueryTermPhrase } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
 import { commonerWord, corrected, correction } from './spelling/correction.ts'
-import type { IndexView } from './view.ts'
+import { type IndexView, seenPostings } from './view.ts'
 
 /** A term with where it stands. */
 export interface TermUse {
@@ -42,6 +43,8 @@ export interface PlannedWord {
   phrase: PlannedPhrase | null
   /** The word as typed, where its spelling may be wrong. */
   word: QueryWord | null
+  /** By function word right before it: the terms under which a title may have that. */
+  minorBefore?: readonly (readonly string[])[]
 }
 
 export interface QueryPlan {
@@ -56,15 +59,31 @@ const MAX_CACHED = 4096
 /** Words beyond this number are given up, and named as dropped. */
 export const MAX_WORDS = 24
 
-/** How many living documents of a segment stand in a list. */
-const livingCount = (segment: Segment, term: string, { docs, start, end }: Postings): number => {
-  if (segment.liveCount === segment.size) return end - start
-  const known = segment.cache.frequencies.get(term)
-  if (known && known.deaths === segment.deaths.length) return known.count
+/** Documents of a list that died since the first `from` deaths of its segment. */
+const deadSince = ({ deaths }: Segment, { docs, start, end }: Postings, from: number): number => {
   let count = 0
-  for (let at = start; at < end; at++) if (hasBit(segment.live, docs[at])) count++
-  if (segment.cache.frequencies.size >= MAX_CACHED) segment.cache.frequencies.clear()
-  segment.cache.frequencies.set(term, { deaths: segment.deaths.length, count })
+  for (let at = from; at < deaths.length; at++) {
+    const place = seek(docs, start, end, deaths[at])
+    if (place < end && docs[place] === deaths[at]) count++
+  }
+  return count
+}
+
+/** How many living documents of a segment stand in a list. */
+const livingCount = (segment: Segment, list: Postings): number => {
+  const { docs, start, end } = list
+  const { cache, deaths, live, liveCount, size } = segment
+  if (liveCount === size) return end - start
+  const known = cache.frequencies.get(start)
+  if (known) {
+    known.count -= deadSince(segment, list, known.deaths)
+    known.deaths = deaths.length
+    return known.count
+  }
+  let count = 0
+  for (let at = start; at < end; at++) if (hasBit(live, docs[at])) count++
+  if (cache.frequencies.size >= MAX_CACHED) cache.frequencies.clear()
+  cache.frequencies.set(start, { deaths: deaths.length, count })
   return count
 }
 
@@ -74,11 +93,13 @@ const rarityIn = (view: IndexView, frequency: number): number =>
 
 export const termUse = (view: IndexView, text: string): TermUse => {
   let frequency = 0
-  const postings = view.segments.map(segment => {
+  const postings: (Postings | null)[] = []
+  for (const segment of view.allSegments) {
     const list = segment.postings(text)
-    if (list) frequency += livingCount(segment, text, list)
-    return list
-  })
+    if (list) frequency += livingCount(segment, list)
+    const at = postings.length
+    if (segment === view.segments[at]) postings.push(seenPostings(view, at, list))
+  }
   return { text, postings, frequency, rarity: rarityIn(view, frequency) }
 }
 
@@ -132,6 +153,9 @@ export const planPhrase = (
   return { typed, spellings: [], rarity, parts: [], field, phrase: planned, word: null }
 }
 
+const singleTerms = ({ spellings }: QueryWord): string[] =>
+  spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))
+
 /**
  * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document under the masks holds is looked up as its words.
@@ -143,8 +167,15 @@ export const planQuery = (
 ): QueryPlan => {
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   for (const one of asked) {
-    if ('word' in one) addWord(view, one.word, one.field, masks, plan)
-    else addPhrase(view, one, masks, plan)
+    const first = plan.words.length
+    if (!('word' in one)) {
+      addPhrase(view, one, masks, plan)
+      continue
+    }
+    addWord(view, one.word, one.field, masks, plan)
+    const [own] = plan.words.slice(first)
+    const { minorBefore } = one.word
+    if (own && minorBefore) plan.words[first] = { ...own, minorBefore: minorBefore.map(singleTerms) }
   }
   for (const { typed } of plan.words.splice(MAX_WORDS)) plan.dropped.push(typed)
   return plan

@@ -14,7 +14,9 @@ export const isStrict = ({ field, phrase }: PlannedWord): boolean => field !== A
 export const slotsWith = (view: IndexView, segmentAt: number, word: PlannedWord): Bits => {
   if (word.phrase === null) return slotsWithSpelling(view, segmentAt, word)
   const { cache } = view.segments[segmentAt]
-  const key = `${word.field} ${word.phrase.key}`
+  // Postings are those of what is seen.
+  const seenFrom = view.windows?.[segmentAt].from ?? ''
+  const key = `${seenFrom} ${word.field} ${word.phrase.key}`
   const known = cache.phrases.get(key)
   if (known) return known
   const slots = slotsWithPhrase(view, segmentAt, word.phrase, word.field)

@@ -23,10 +23,19 @@ export const parsed = (route: Route, answer: unknown): unknown => {
   return known.has(answer) ? answer : data
 }
 
+/** An answer of a page's call: its loader takes from it what the page shows, so an exact one is taken as it is. */
+export const parsedForPage = (route: Route, answer: unknown, isVerified: boolean): unknown => {
+  if (!route.isExact) return parsed(route, answer)
+  if (isVerified && !isDeepStrictEqual(route.schemas.answer.parse(answer), answer))
+    throw new Error(`${route.call.method} ${route.call.path} answered what its schema does not name`)
+  return answer
+}
+
 const Begun = z.object({ session: Session, user: SessionUser.nullable() })
 
 /** Any answer that carries a session begins it: the cookies follow from the answer. */
-export const sessionIn = (data: unknown): IssuedLogIn | undefined => Begun.safeParse(data).data
+export const sessionIn = (data: unknown): IssuedLogIn | undefined =>
+  typeof data === 'object' && data !== null && 'session' in data ? Begun.safeParse(data).data : undefined
 
 const AnswerWithUser = z.object({ user: SessionUser })
 

@@ -9,6 +9,7 @@ import {
   authModule,
   configuredProviders,
   endedAmong,
+  type SocialSource,
   socialModule,
 } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
@@ -36,7 +37,7 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import {
   notificationsModule,
@@ -57,7 +58,7 @@ import {
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
-import { createSuggestions, searchModule } from '../modules/search/index.ts'
+import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
@@ -76,15 +77,29 @@ const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddr
 }
 
 /** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
-const socialSource = (settings: Settings) => {
+const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
   const configured = configuredProviders(socialSettingsOf(settings))
-  return settings.isProduction || configured.types.length > 0 ? configured : createSandbox(settings.BASE_HOST)
+  return settings.isProduction || configured.types.length > 0
+    ? configured
+    : (sandbox ?? createSandbox(settings.BASE_HOST))
+}
+
+/** With every role in one process nobody else asks its index. */
+const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings) => {
+  const own = localIndexAddress(DATA_DIR)
+  if (!roles.has('search')) return { remote: (SEARCH_URL ?? [own]).map(indexAddress) }
+  return {
+    servedAt:
+      roles.has('web') && SEARCH_LISTEN === undefined ? undefined : indexAddress(SEARCH_LISTEN ?? own),
+  }
 }
 
 export interface ModulesDeps {
   connection: DatabaseConnection
   settings: Settings
   log: Log
+  /** Stand-ins for log-in providers, where they are not this process's own. */
+  sandbox?: SocialSource | undefined
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
   /** Told how long each search took. */
@@ -92,7 +107,7 @@ export interface ModulesDeps {
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, sandbox, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const sockets = createSockets()
@@ -118,9 +133,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   const jobs = createJobs({
     db,
     personalization: {
-      savedAmong: savedAmong(db),
-      appliedAmong: (accountId, ids) => appliedAmong(db, accountId, ids),
-      viewedAmong: (accountId, ids) => viewedAmong(db, accountId, ids),
+      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),
@@ -149,6 +162,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
+    ...indexPlaces(settings),
     changed: tags => {
       changed(tags)
       suggestAnew(tags)
@@ -212,7 +226,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
       registrar: auth.registrar,
       confirmed: auth.confirmed,
       notifier,
-      social: socialSource(settings),
+      social: socialSource(settings, sandbox),
       onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),

@@ -1,10 +1,10 @@
 import type { QueryWord, Spelling } from '../../analysis/query-words.ts'
 import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
-import { countDocuments } from '../document-counts.ts'
+import { countDocuments, countEverywhere } from '../document-counts.ts'
 import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
-import type { IndexView } from '../view.ts'
-import { similarTerms } from './similar-terms.ts'
+import { type IndexView, postingCount, postingsOf } from '../view.ts'
+import { similarNumbers } from './similar-terms.ts'
 
 type CorrectionMasks = readonly (Bits | null)[]
 
@@ -50,8 +50,8 @@ export const probesOf = (word: SpeltWord): string[] => {
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
 const maxDocumentCount = (view: IndexView, term: string): number => {
   let most = 0
-  for (const segment of view.segments) {
-    const list = segment.postings(term)
+  for (const at of view.segments.keys()) {
+    const list = postingsOf(view, at, term)
     if (list) most += list.end - list.start
   }
   return most
@@ -75,22 +75,31 @@ export const candidatesFor = (
   const typed = word.correctable ?? ''
   const { edits: most, sameStart, least } = near
   if (most === 0 || HAS_DIGIT.test(typed)) return []
-  const found = new Map<string, number>()
-  for (const segment of view.segments) {
-    for (const probe of probesOf(word)) {
+  const found = new Map<string, { edits: number; most: number }>()
+  const probes = probesOf(word)
+  for (const [at, segment] of view.segments.entries()) {
+    const own = new Map<number, number>()
+    for (const probe of probes) {
       const edits = Math.min(most, editsAllowed(probe.length))
       if (edits === 0) continue
-      for (const near of similarTerms(segment.termTable(), probe, edits, { sameStart }))
-        found.set(near.text, Math.min(near.edits, found.get(near.text) ?? near.edits))
+      for (const [number, needed] of similarNumbers(segment.termTable(), probe, edits, { sameStart }))
+        own.set(number, Math.min(needed, own.get(number) ?? needed))
+    }
+    for (const [number, edits] of own) {
+      const held = postingCount(view, at, number)
+      if (held === 0) continue
+      const text = segment.termText(number)
+      const known = found.get(text)
+      if (!known) found.set(text, { edits, most: held })
+      else known.most += held
     }
     view.checkTime()
   }
   for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
   const ranked = (candidates: readonly Candidate[]): Candidate[] =>
     candidates.filter(({ scoped }) => scoped >= least).sort(byLikelihood)
-  const roughly = [...found].map(([text, edits]) => {
-    const scoped = maxDocumentCount(view, text)
-    return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
+  const roughly = [...found].map(([text, { edits, most: scoped }]) => {
+    return { text, edits, isSameStart: text[0] === typed[0], scoped, weighty: 0 }
   })
   return ranked(
     ranked(roughly)
@@ -155,5 +164,5 @@ export const correction = (view: IndexView, word: QueryWord, masks: CorrectionMa
   const edits = editsAllowed(word.correctable?.length ?? 0)
   const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
   if (!best) return null
-  return countDocuments(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
+  return countEverywhere(view, typedTerms(word)) >= best.scoped ? null : best.text
 }

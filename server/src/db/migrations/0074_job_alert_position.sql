@@ -12,5 +12,3 @@ create table job_alert_link_secret (
   secret bytea not null
 );
 insert into job_alert_link_secret (secret) select secret from job_alert_reader;
-
--- job_alert_reader held both. Processes of the version before still use it, so a later version drops it.

@@ -129,13 +129,7 @@ export const authModule = ({
         countryKey: market,
         isDemo,
       }),
-    start: async () => {
-      await sweeping.start()
-      await sender.start()
-    },
-    stop: async () => {
-      await sweeping.stop()
-      await sender.stop()
-    },
+    workers: [sender],
+    leaderTasks: [sweeping],
   }
 }

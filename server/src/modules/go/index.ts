@@ -32,6 +32,6 @@ export const goModule = ({ db, allFiles, unreadOf, onError }: GoDeps): ServerMod
   }
   return {
     routes: goRoutes(db, files, unreadOf),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

@@ -42,16 +42,22 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
       alert_changes: async () => (await consumer)?.behind(),
       alert_matches: () => dueMatches(db),
     },
-    start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
-        onError(error)
-        return undefined
-      })
-      await sender.start()
-    },
-    stop: async () => {
-      await (await consumer)?.stop()
-      await sender.stop()
-    },
+    workers: [sender],
+    // Two would find the same, twice the work.
+    leaderTasks: [
+      {
+        start: async () => {
+          consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(
+            error => {
+              onError(error)
+              return undefined
+            },
+          )
+        },
+        stop: async () => {
+          await (await consumer)?.stop()
+        },
+      },
+    ],
   }
 }

@@ -48,8 +48,6 @@ type LinkSecretTable = {
 export type AlertTables = {
   job_alert_position: PositionTable
   job_alert_link_secret: LinkSecretTable
-  /** Both of them, of the version before, whose processes may still run. */
-  job_alert_reader: PositionTable & LinkSecretTable
   job_alerts: AlertsTable
   job_alert_matches: MatchesTable
   job_alert_seen: SeenTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { applicationsStore, isInCompanyScope } from './store.ts'
+import type { JobsAmong } from '../jobs/index.ts'
+import { isInCompanyScope } from './store.ts'
 import type { CompanyScope } from './visibility.ts'
 
 /** How a recruiter answers applications. */
@@ -80,6 +81,7 @@ export const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which of these jobs the seeker has a standing application to. */
-export const appliedAmong = (db: Db, accountId: string, jobIds: readonly string[]): Promise<Set<string>> =>
-  applicationsStore.appliedAmong(db, accountId, jobIds)
+/** To which of some jobs a seeker has a standing application. */
+export const appliedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from applications
+  where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[]) and stage <> 'withdrawn'`

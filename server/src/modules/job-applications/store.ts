@@ -217,17 +217,4 @@ export const applicationsStore = {
       .execute()
     return new Map(rows.map(row => [row.job_id, { total: Number(row.total), fresh: Number(row.fresh) }]))
   },
-
-  /** Which of these jobs the seeker has a standing application to. */
-  appliedAmong: async (db: Db, accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-    const rows = await db
-      .withTables<ApplicationTables>()
-      .selectFrom('applications')
-      .select('job_id')
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', oneOf(jobIds))
-      .where('stage', '<>', 'withdrawn')
-      .execute()
-    return new Set(rows.map(row => row.job_id))
-  },
 }

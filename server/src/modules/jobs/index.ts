@@ -23,6 +23,7 @@ export {
 } from './import/index.ts'
 export type { NewJob } from './job-rows.ts'
 export { createJobs, type Jobs } from './jobs.ts'
+export { type JobsAmong, marksAmong } from './marks.ts'
 export { noteIn } from './notes/notes.ts'
 export { htmlToText } from './plain-text.ts'
 export type {
@@ -54,7 +55,6 @@ export const jobsModule = (deps: JobsModuleDeps): ServerModule => {
   const expiry = expiryTask(db, onError)
   return {
     routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs, db)],
-    start: expiry.start,
-    stop: expiry.stop,
+    leaderTasks: [expiry],
   }
 }

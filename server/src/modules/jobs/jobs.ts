@@ -117,9 +117,8 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     ): Promise<SeekerJobState> => {
       if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
-      const [saved, applied, match, written] = await Promise.all([
-        personalization.savedAmong(accountId, [row.id]),
-        personalization.appliedAmong(accountId, [row.id]),
+      const [{ saved, applied }, match, written] = await Promise.all([
+        personalization.marksAmong(accountId, [row.id]),
         personalization.matchWith(accountId, jobFacts(row, undefined), { market, language }),
         notes.among(accountId, [row.id]),
       ])

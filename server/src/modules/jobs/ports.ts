@@ -7,12 +7,17 @@ import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { JobFacts } from './facts.ts'
 
+/** Ids of jobs that a seeker saved, applied to and opened lately. */
+export interface JobMarks {
+  saved: ReadonlySet<string>
+  applied: ReadonlySet<string>
+  viewed: ReadonlySet<string>
+}
+
 /** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */
 export interface Personalization {
-  savedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Those that were opened lately. */
-  viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** What the seeker did with some jobs. */
+  marksAmong(accountId: string, jobIds: readonly string[]): Promise<JobMarks>
   /** Stores that a job was opened. */
   recordSeekerView(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */

@@ -79,9 +79,9 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
   const pushing = { db, listener, supportEmail, ...push, onError }
   const { keys } = push
-  const tasks: readonly Task[] = [
+  const updates = pageUpdates(deps)
+  const workers: readonly Task[] = [
     mailWorker({ db, listener }, transport, onError),
-    pageUpdates(deps),
     ...(keys ? Array.from({ length: PUSH_WORKERS }, () => pushWorker(pushing, keys)) : []),
   ]
 
@@ -120,12 +120,11 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       read: id => readCaughtMail(db, id),
     },
     queues: { mails: () => dueMails(db), ...(keys && { pushes: () => duePushes(db) }) },
-    start: async () => {
-      for (const task of tasks) await task.start()
-    },
+    start: updates.start,
     stop: async () => {
-      await Promise.all(tasks.map(task => task.stop()))
+      await updates.stop()
       transport.close()
     },
+    workers,
   }
 }

@@ -29,6 +29,8 @@ export const privacyModule = (deps: PrivacyDeps): ServerModule => {
         return new FileAnswer(info, bytes)
       }),
     ],
-    ...every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
+    leaderTasks: [
+      every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
+    ],
   }
 }

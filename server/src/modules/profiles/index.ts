@@ -44,6 +44,6 @@ export const profilesModule = ({ onError, allFiles, ...deps }: ProfilesDeps): Pr
     ],
     ownUser,
     portraitOf: avatar => portraitFor(avatars, avatar),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

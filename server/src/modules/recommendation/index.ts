@@ -1,7 +1,7 @@
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
 import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
 import type { ServerModule } from '../../calls/module.ts'
-import { route, seekerRoute } from '../../calls/route.ts'
+import { route, seekerRoute, withSharedAnswers } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { hotTitleSearches, type Jobs } from '../jobs/index.ts'
 import type { MatchingJobs } from '../search/index.ts'
@@ -28,14 +28,16 @@ export interface RecommendationDeps {
 export const recommendationModule = ({ db, jobs, matchingJobs }: RecommendationDeps): ServerModule => ({
   start: async () => readNamesOfWork(),
   routes: [
-    route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
-      dependsOn(`market:${market.key}`)
-      const [searches, openJobs] = await Promise.all([
-        hotTitleSearches(db, market.key),
-        jobs.openJobsByTitle(market.key),
-      ])
-      return { job_titles: hotTitles(searches, openJobs, language, query.size) }
-    }),
+    withSharedAnswers(
+      route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
+        dependsOn(`market:${market.key}`)
+        const [searches, openJobs] = await Promise.all([
+          hotTitleSearches(db, market.key),
+          jobs.openJobsByTitle(market.key),
+        ])
+        return { job_titles: hotTitles(searches, openJobs, language, query.size) }
+      }),
+    ),
 
     seekerRoute(jobsForYou, schemas.jobsForYou, async incoming => {
       const { caller, query } = incoming

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { JobsAmong } from '../jobs/index.ts'
 import type { RecommendationTables } from './tables.ts'
 
 /** What was opened longer ago is forgotten. */
@@ -27,21 +28,10 @@ export const recordSeekerView = async (db: Db, accountId: string, jobId: string)
     .execute()
 }
 
-/** Which of these jobs a seeker opened lately. */
-export const viewedAmong = async (
-  db: Db,
-  accountId: string,
-  jobIds: readonly string[],
-): Promise<Set<string>> => {
-  const rows = await of(db)
-    .selectFrom('viewed_jobs')
-    .select('job_id')
-    .where('account_id', '=', accountId)
-    .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
-    .where(isLate)
-    .execute()
-  return new Set(rows.map(row => row.job_id))
-}
+/** Which of some jobs a seeker opened lately. */
+export const viewedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from viewed_jobs
+  where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[]) and ${isLate}`
 
 /** The jobs that a seeker opened lately, the latest first. */
 export const viewedJobsOf = async (db: Db, accountId: string): Promise<string[]> => {

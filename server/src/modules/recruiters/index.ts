@@ -59,6 +59,8 @@ export interface RecruitersModuleDeps extends RecruiterRoutesDeps {
 export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
   return {
     routes: [...recruiterAccountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
-    ...every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
+    leaderTasks: [
+      every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
+    ],
   }
 }

@@ -54,10 +54,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
     ],
     ...createResumes(db, files),
-    start: sweeping.start,
-    stop: async () => {
-      await sweeping.stop()
-      renderQueue.stop()
-    },
+    leaderTasks: [sweeping],
+    stop: async () => renderQueue.stop(),
   }
 }

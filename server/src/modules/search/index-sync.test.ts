@@ -33,9 +33,7 @@ const jobsOf = () =>
   createJobs({
     db: database.db,
     personalization: {
-      savedAmong: async () => new Set(),
-      appliedAmong: async () => new Set(),
-      viewedAmong: async () => new Set(),
+      marksAmong: async () => ({ saved: new Set(), applied: new Set(), viewed: new Set() }),
       recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },

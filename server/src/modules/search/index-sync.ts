@@ -13,8 +13,8 @@ export interface IndexSync {
   index: JobIndex
   /** Resolves when every change committed by now is in the index. */
   caughtUp(): Promise<void>
-  /** What of the outbox is not in the index yet. */
-  behind: Consumer['behind']
+  /** What of the outbox is not in the index yet; nothing where another process knows it. */
+  behind(): Promise<Awaited<ReturnType<Consumer['behind']>> | undefined>
   /** Follows no more, and leaves the index as it is. */
   abandon(): Promise<void>
   /** Saves what was done, and closes the index. */

@@ -5,7 +5,7 @@ import type { Listener } from '../../db/listener.ts'
 import type { JobFacts, JobSearchService, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { type EmbeddedIndexOptions, openEmbedded } from './embedded.ts'
-import { createIndexLifeCycle } from './index-life-cycle.ts'
+import { createIndexLifeCycle, type IndexEvents } from './index-life-cycle.ts'
 import { startIndexSync } from './index-sync.ts'
 import {
   createPersonalizedSearch,
@@ -15,6 +15,9 @@ import {
 } from './personalization.ts'
 import type { OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
+import type { IndexAddress } from './remote/address.ts'
+import { createIndexServer } from './remote/index-server.ts'
+import { openRemoteIndex } from './remote/remote-index.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 import { createJobSearchService } from './search-service.ts'
@@ -24,6 +27,7 @@ export { WORKPLACE_IDS } from './documents.ts'
 export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
 export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
 export type { RecentJobs } from './recent-jobs.ts'
+export { indexAddress, localIndexAddress } from './remote/address.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
 export { createSavedSearchMatcher, type SavedSearch, savedSearchQuery } from './saved-searches.ts'
@@ -40,6 +44,10 @@ export interface SearchDeps {
   timeLimitMs?: number | undefined
   /** Nodes of an OpenSearch cluster that keeps the index in the embedded one's place. */
   openSearch?: readonly string[] | undefined
+  /** Other processes that have the index; this one opens none. */
+  remote?: readonly IndexAddress[] | undefined
+  /** Where other processes ask this one's index. */
+  servedAt?: IndexAddress | undefined
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
@@ -52,6 +60,8 @@ export interface SearchDeps {
   /** Another index in the place of both. */
   open?: (place: EmbeddedIndexOptions) => Promise<OpenedJobIndex>
 }
+
+const REMOTE_TIME_LIMIT_MS = 2000
 
 /** The cluster's client is loaded only where there is a cluster. */
 const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOptions) => {
@@ -89,29 +99,38 @@ export const searchModule = ({
   searched,
   onError,
   openSearch,
+  remote,
+  servedAt,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
+  const follow = (events: IndexEvents) =>
+    startIndexSync({
+      db,
+      listener,
+      jobs,
+      open: async (installation, isFresh) => {
+        const opened = await open({
+          folder,
+          timeLimitMs,
+          installation,
+          isFresh,
+          onError,
+          onLost: events.lost,
+        })
+        if (opened.hasEarlierIndex && opened.position === null) events.answers(opened.index)
+        return opened
+      },
+      changed: tags => {
+        changed(tags)
+        server?.changed(tags)
+      },
+      onError,
+    })
   const life = createIndexLifeCycle({
-    open: events =>
-      startIndexSync({
-        db,
-        listener,
-        jobs,
-        open: async (installation, isFresh) => {
-          const opened = await open({
-            folder,
-            timeLimitMs,
-            installation,
-            isFresh,
-            onError,
-            onLost: events.lost,
-          })
-          if (opened.hasEarlierIndex && opened.position === null) events.answers(opened.index)
-          return opened
-        },
-        changed,
-        onError,
-      }),
+    open: remote
+      ? () =>
+          openRemoteIndex({ addresses: remote, timeLimitMs: timeLimitMs ?? REMOTE_TIME_LIMIT_MS, changed })
+      : follow,
     onError,
   })
   const current = () => {
@@ -119,6 +138,8 @@ export const searchModule = ({
     if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
     return index
   }
+  const server =
+    servedAt && createIndexServer({ address: servedAt, index: current, caughtUp: life.caughtUp, onError })
   const personal = createPersonalizedSearch(own)
   const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
@@ -131,8 +152,15 @@ export const searchModule = ({
     },
     routes: searchRoutes(search),
     queues: { index: life.behind },
-    start: life.start,
-    stop: life.stop,
+    start: async () => {
+      await life.start()
+      // Who asks waits for the connection, rather than being refused until the index is there.
+      await server?.start()
+    },
+    stop: async () => {
+      await server?.stop()
+      await life.stop()
+    },
     caughtUp: life.caughtUp,
   }
 }

@@ -16,15 +16,27 @@ const withRedirectTold = (answer: Response): Response => {
   return new Response(null, { status: 202, headers })
 }
 
+/** Where a site's entry puts the document that it has drawn, whose answer has no body: nobody has to read it out again. */
+export const documentContext = createContext<{ html?: string }>()
+
+/** A site's answer to one request; a document's text is beside the answer, which has no body then. */
+export interface HandledPage {
+  response: Response
+  html: string | undefined
+}
+
 /** A site's build as a plain function from request to answer. */
 export const createPageHandler = (
   build: ServerBuild,
-): ((request: Request, page: PageContext) => Promise<Response>) => {
+): ((request: Request, page: PageContext) => Promise<HandledPage>) => {
   const answer = createRequestHandler(build, 'production')
   return async (request, page) => {
+    const document: { html?: string } = {}
     const context = new RouterContextProvider()
     context.set(pageContext, page)
-    const answered = await answer(request, context)
-    return request.headers.has(ROUTER_HEADER) ? withRedirectTold(answered) : answered
+    context.set(documentContext, document)
+    const response = await answer(request, context)
+    const html = document.html
+    return { response: request.headers.has(ROUTER_HEADER) ? withRedirectTold(response) : response, html }
   }
 }

@@ -10,6 +10,13 @@ export interface RouterStart {
   imports: string[]
 }
 
+interface DocumentParts {
+  assetsUrl?: string
+  /** HTML at the end of the head and of the body, outside of what React draws. */
+  inHead?: string
+  inBody?: string
+}
+
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
@@ -17,10 +24,17 @@ const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * scripts a strict content security policy refuses and whose preloads cost 100 KB before the page is idle.
  * A page that failed stays as it was rendered: its links are plain links.
  */
-export const completeDocument = (html: string, entry: EntryContext, assetsUrl = ''): string => {
+export const completeDocument = (
+  html: string,
+  entry: EntryContext,
+  { assetsUrl = '', inHead = '', inBody = '' }: DocumentParts = {},
+): string => {
   const { manifest, staticHandlerContext } = entry
   const boot = `<script type="module" src="${assetsUrl}${manifest.entry.module}"></script>`
-  if (staticHandlerContext.errors) return `<!DOCTYPE html>${html.replace('</head>', `${boot}</head>`)}`
+  const head = html.indexOf('</head>')
+  const body = html.indexOf('</body>', head)
+  const beginning = `<!DOCTYPE html>${html.slice(0, head)}${inHead}${boot}`
+  if (staticHandlerContext.errors) return `${beginning}${html.slice(head, body)}${inBody}${html.slice(body)}`
   const routes = staticHandlerContext.matches.flatMap(match => manifest.routes[match.route.id] ?? [])
   const start: RouterStart = {
     state: { loaderData: staticHandlerContext.loaderData, actionData: staticHandlerContext.actionData },
@@ -28,5 +42,5 @@ export const completeDocument = (html: string, entry: EntryContext, assetsUrl = 
     imports: [...new Set(routes.flatMap(route => route.imports ?? []))].map(path => assetsUrl + path),
   }
   const data = `<script type="application/json" id="router">${escapeJson(start)}</script>`
-  return `<!DOCTYPE html>${html.replace('</head>', () => `${boot}</head>`).replace('</body>', () => `${data}</body>`)}`
+  return `${beginning}${html.slice(head, body)}${inBody}${data}${html.slice(body)}`
 }

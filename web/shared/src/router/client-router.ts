@@ -1,5 +1,5 @@
 import { type OpenPage, type PageFailure, type RouterLocation, routesOf } from '../page/open-page.ts'
-import { askForPage, type PageAnswer } from './ask.ts'
+import { askForPage, type RouterAnswer } from './ask.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
 export interface Navigation {
@@ -101,7 +101,7 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     })
   }
 
-  const askFor = async (url: URL, visit: Visit, signal: AbortSignal): Promise<PageAnswer> => {
+  const askFor = async (url: URL, visit: Visit, signal: AbortSignal): Promise<RouterAnswer> => {
     const { body } = visit
     return askForPage(url, { signal, ...(body !== undefined && { method: 'POST', body }) })
   }

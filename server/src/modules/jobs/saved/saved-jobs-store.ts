@@ -91,16 +91,5 @@ export const savedJobs = (database: Db) => {
           .orderBy('id'),
       )
     },
-
-    /** Which of these jobs the account saved. */
-    savedAmong: async (accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-      const rows = await db
-        .selectFrom('saved_jobs')
-        .select('job_id')
-        .where('account_id', '=', accountId)
-        .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
-        .execute()
-      return new Set(rows.map(row => row.job_id))
-    },
   }
 }

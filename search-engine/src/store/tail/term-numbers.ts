@@ -1,6 +1,7 @@
-import { stem } from '../analysis/stem.ts'
-import { eachPiece } from '../analysis/terms.ts'
-import { type TermHash, termHash } from './word-order.ts'
+import { stem } from '../../analysis/stem.ts'
+import { eachPiece } from '../../analysis/terms.ts'
+import { type TermHash, termHash } from '../word-order.ts'
+import { TermRanks } from './term-ranks.ts'
 import { WordTable } from './word-table.ts'
 
 /** Words of all languages that are remembered. */
@@ -16,28 +17,27 @@ export type NumberSink = (number: number, side: boolean) => void
  * stand, without a string of its own: most of what indexing has to do is that.
  */
 export class TermNumbers {
-  /** Another one each time that all numbers are given anew. */
-  generation = 0
   texts: string[] = []
   hashes: TermHash[] = []
   #numbers = new Map<string, number>()
   #words = new Map<string, WordTable>()
+  readonly #ranks = new TermRanks(term => this.of(term))
 
-  /** Forgets all numbers once there are too many. Only between two documents. */
+  /** Forgets all numbers once there are too many. Only while nobody holds any. */
   refresh(): void {
     let words = 0
     for (const { size } of this.#words.values()) words += size
     if (words < MAX_WORDS) return
-    this.generation++
     this.texts = []
+    this.#ranks.clear()
     this.hashes = []
     this.#numbers.clear()
     this.#words.clear()
   }
 
-  /** The number of a term; -1 when it has none. */
-  known(term: string): number {
-    return this.#numbers.get(term) ?? -1
+  /** Distinct numbers in the order in which a table has their terms. */
+  inOrder(numbers: Uint32Array): Uint32Array {
+    return this.#ranks.inOrder(numbers, this.texts)
   }
 
   /** The number of a term, a new one when it has none. */

@@ -1,7 +1,7 @@
-import type { FilterValue } from '../schema.ts'
-import type { FilterLayout } from './layout.ts'
-import type { ValueColumn } from './segment.ts'
-import type { ValueTable } from './values.ts'
+import type { FilterValue } from '../../schema.ts'
+import type { FilterLayout } from '../layout.ts'
+import type { ValueColumn } from '../segment.ts'
+import type { ValueTable } from '../values.ts'
 
 /** A list of numbers for each slot, added slot by slot. */
 export class GrowingColumn {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eachTerm } from '../analysis/terms.ts'
-import { createIndex } from '../index.ts'
+import { eachTerm } from '../../analysis/terms.ts'
+import { createIndex } from '../../index.ts'
 import { TermNumbers } from './term-numbers.ts'
 
 const piece = fc.constantFrom(
