@@ -96,6 +96,8 @@ describe.skipIf(!browserPath)(
         const seeing = exposed(page)
         const address = site.at(`/job-search?page=2&utm_content=${device}`)
         await page.goto(address)
+        // Nothing of this is loaded for a page that nobody touches.
+        await page.keyboard.press('Shift')
         const jobs = await jobsOf(page)
         const seen = await seeing
         expect(seen).toMatchObject({ reco_from: 'search', device: spelt })
@@ -135,6 +137,7 @@ describe.skipIf(!browserPath)(
       const exposures = exposuresOf(page)
       const atFirst = exposed(page)
       await page.goto(site.at('/job-search?utm_content=scroll'))
+      await page.keyboard.press('Shift')
       const { query_id } = await atFirst
       const jobs = await jobsOf(page)
       const [middle = '', last = ''] = [jobs[15], jobs[29]]
@@ -178,6 +181,7 @@ describe.skipIf(!browserPath)(
       const exposures = exposuresOf(page)
       const atFirst = exposed(page)
       await page.goto(site.at('/job-search?utm_content=offline'))
+      await page.keyboard.press('Shift')
       await atFirst
       const jobs = await jobsOf(page)
       const [dropped = '', kept = ''] = [jobs[15], jobs[29]]

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker, takenOver } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { deliver, shownBy, standInFor } from '../harness/push-messages.ts'
@@ -209,7 +209,7 @@ describe.skipIf(!browserPath)(
       for (const path of ['/', '/account-settings', '/notifications']) {
         await page.goto(site.at(path))
         await page.locator('.bell').hover()
-        await page.waitForFunction(() => '__reactRouterContext' in window)
+        await takenOver(page.locator('#main'))
         expect(await asked()).toEqual([])
       }
       await page.getByRole('button', { name: t('notifications.offerButton') }).click()

@@ -1,8 +1,20 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { REDIRECT_HEADER, RELOAD_HEADER, ROUTER_HEADER } from './router-headers.ts'
 
 /** Where a loader finds the page's market, language, person and calls. */
 export const pageContext = createContext<PageContext>()
+
+/** A redirect as an answer that the page's router follows itself. It is not 200, which would be cached as a page. */
+const withRedirectTold = (answer: Response): Response => {
+  const target = answer.headers.get('location')
+  if (answer.status < 300 || answer.status > 399 || target === null) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('location')
+  headers.set(REDIRECT_HEADER, target)
+  if (headers.has('x-remix-reload-document')) headers.set(RELOAD_HEADER, '1')
+  return new Response(null, { status: 202, headers })
+}
 
 /** Where a site's entry puts the document that it has drawn, whose answer has no body: nobody has to read it out again. */
 export const documentContext = createContext<{ html?: string }>()
@@ -24,6 +36,7 @@ export const createPageHandler = (
     context.set(pageContext, page)
     context.set(documentContext, document)
     const response = await answer(request, context)
-    return { response, html: document.html }
+    const html = document.html
+    return { response: request.headers.has(ROUTER_HEADER) ? withRedirectTold(response) : response, html }
   }
 }

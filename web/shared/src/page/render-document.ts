@@ -2,12 +2,8 @@ import type { EntryContext } from 'react-router'
 
 /** What the start script reads from the page; see `start/start-router.ts`. */
 export interface RouterStart {
-  /** What React Router's own inline script would put on `window`. */
-  context: object
   /** Loader and action data by route, as plain JSON. */
   state: object
-  /** Address of the module that names all routes. */
-  manifest: string
   /** Address of each matched route's module, by the route's id. */
   modules: Record<string, string>
   /** Chunks that these modules import, asked for beside them. */
@@ -33,7 +29,7 @@ export const completeDocument = (
   entry: EntryContext,
   { assetsUrl = '', inHead = '', inBody = '' }: DocumentParts = {},
 ): string => {
-  const { manifest, staticHandlerContext, serverHandoffString } = entry
+  const { manifest, staticHandlerContext } = entry
   const boot = `<script type="module" src="${assetsUrl}${manifest.entry.module}"></script>`
   const head = html.indexOf('</head>')
   const body = html.indexOf('</body>', head)
@@ -41,9 +37,7 @@ export const completeDocument = (
   if (staticHandlerContext.errors) return `${beginning}${html.slice(head, body)}${inBody}${html.slice(body)}`
   const routes = staticHandlerContext.matches.flatMap(match => manifest.routes[match.route.id] ?? [])
   const start: RouterStart = {
-    context: serverHandoffString ? JSON.parse(serverHandoffString) : {},
     state: { loaderData: staticHandlerContext.loaderData, actionData: staticHandlerContext.actionData },
-    manifest: assetsUrl + manifest.url,
     modules: Object.fromEntries(routes.map(route => [route.id, assetsUrl + route.module])),
     imports: [...new Set(routes.flatMap(route => route.imports ?? []))].map(path => assetsUrl + path),
   }
