@@ -15,7 +15,7 @@ const seconds = Number(process.argv[2] ?? 3)
 const rounds = Number(process.argv[3] ?? 5)
 const writers = (process.argv[4] ?? '1,4,16,32').split(',').map(Number)
 
-const change = { topic: 'bench', id: 'x' }
+const change = { topic: 'application', id: 'x' } as const
 const untold = (trx: Db) => trx.withTables<DatabaseTables>().insertInto('outbox').values(change).execute()
 
 const ways: readonly (readonly [string, (trx: Db) => Promise<unknown>])[] = [

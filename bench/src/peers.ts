@@ -25,7 +25,7 @@ const WARM_UPS = 3
 
 const all: readonly Contestant[] = [
   { name: 'ours', program: 'our-index.ts' },
-  { name: 'ours in a worker', program: 'our-remote.ts' },
+  { name: 'ours in a worker', program: 'our-threads.ts' },
   { name: 'lucene', program: { lucene: 'analysed' } },
   { name: 'lucene standard', program: { lucene: 'standard' } },
   { name: 'postgres', program: 'postgres.ts' },

@@ -1,7 +1,7 @@
 import type { Choices, Hit, SearchQuery, SearchResult } from './schema.ts'
-import { searchView } from './search/search.ts'
+import { searchIndexState } from './search/search.ts'
 import { type SimilarOptions, similarDocuments } from './search/similar/similar.ts'
-import { type IndexView, indexViewOf, partitionOf, QueryScratch } from './search/view.ts'
+import { type IndexState, indexViewOf, partitionOf, QueryScratch } from './search/view.ts'
 import type { IndexLayout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
 import type { SealedSegment } from './store/sealed.ts'
@@ -38,11 +38,11 @@ export class Searcher {
 
   search(state: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
     const view = this.#view(state, query.scope, checkTime)
-    if (query.text !== undefined && query.text !== '') return searchView(view, query)
+    if (query.text !== undefined && query.text !== '') return searchIndexState(view, query)
     const key = JSON.stringify(query)
     const cached = this.#answers.get(key)
     if (cached) return cached
-    const result = searchView(view, query)
+    const result = searchIndexState(view, query)
     if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear()
     this.#answers.set(key, result)
     return result
@@ -52,7 +52,7 @@ export class Searcher {
     return similarDocuments(this.#view(state, options.scope, checkTime), id, options)
   }
 
-  #view(state: SearcherState, scope: Choices | undefined, checkTime: () => void): IndexView {
+  #view(state: SearcherState, scope: Choices | undefined, checkTime: () => void): IndexState {
     const partition = partitionOf(this.#layout, state.values, scope)
     return indexViewOf(state, this.#layout, partition, this.#scratch, checkTime)
   }

@@ -6,11 +6,11 @@ import { baseSort, factSort } from './orders.ts'
 import { firstByFact, firstByNumber, type PageCandidate, type PageRequest } from './page.ts'
 import type { PlannedWord } from './plan.ts'
 import { scoreAll, scoreFinish } from './score.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** A query with what its pages go by. */
 interface RankedQuery {
-  view: IndexView
+  view: IndexState
   query: SearchQuery
   now: number
 }

@@ -3,7 +3,7 @@ import { allBits, type Bits, bitsFor, setRange } from '../store/bits.ts'
 import { filterPosition } from '../store/layout.ts'
 import type { Segment, ValueColumn } from '../store/segment.ts'
 import { windowOf } from '../store/slot-window.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** The chosen values of one filter field. */
 export interface ChoiceGroup {
@@ -15,7 +15,7 @@ export interface ChoiceGroup {
   unknownValues: readonly string[]
 }
 
-export const groupsOf = (view: IndexView, choices: Choices | undefined): ChoiceGroup[] => {
+export const groupsOf = (view: IndexState, choices: Choices | undefined): ChoiceGroup[] => {
   const groups: ChoiceGroup[] = []
   for (const [name, texts] of Object.entries(choices ?? {})) {
     const field = filterPosition(view.layout, name)
@@ -99,7 +99,7 @@ const computeMask = (segment: Segment, groups: readonly ChoiceGroup[]): Bits => 
   return mask
 }
 
-const maskOf = ({ layout }: IndexView, segment: Segment, groups: readonly ChoiceGroup[]): Bits => {
+const maskOf = ({ layout }: IndexState, segment: Segment, groups: readonly ChoiceGroup[]): Bits => {
   const [only] = groups
   return groups.length === 1 && only.field === layout.partition
     ? partitionMask(segment, only)
@@ -110,7 +110,7 @@ type MaskCache = 'scopes' | 'choices'
 
 /** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
 export const scopeMasks = (
-  view: IndexView,
+  view: IndexState,
   scope: Choices | undefined,
   cache: MaskCache = 'scopes',
 ): (Bits | null)[] => {

@@ -1,6 +1,6 @@
 import { type Bits, hasBit } from '../store/bits.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
-import { type IndexView, postingsOf } from './view.ts'
+import { type IndexState, postingsOf } from './view.ts'
 
 /** Living documents under the masks that hold a term. */
 export interface DocumentCounts {
@@ -11,7 +11,7 @@ export interface DocumentCounts {
 
 /** How far some terms reach, one document counted once for each. */
 export const countDocuments = (
-  view: IndexView,
+  view: IndexState,
   terms: readonly string[],
   masks: readonly (Bits | null)[],
 ): DocumentCounts => {
@@ -39,7 +39,7 @@ export const countDocuments = (
 }
 
 /** Living documents of the whole index that hold a term, one counted once for each. */
-export const countEverywhere = ({ allSegments }: IndexView, terms: readonly string[]): number => {
+export const countEverywhere = ({ allSegments }: IndexState, terms: readonly string[]): number => {
   let count = 0
   for (const segment of allSegments) {
     for (const term of terms) {
@@ -52,7 +52,7 @@ export const countEverywhere = ({ allSegments }: IndexView, terms: readonly stri
 }
 
 /** By text field: whether its weight is above the least; of equal ones each says as much as the others. */
-const weightyFields = ({ layout: { text } }: IndexView): boolean[] => {
+const weightyFields = ({ layout: { text } }: IndexState): boolean[] => {
   const least = Math.min(...text.map(({ weight }) => weight))
   const isEqual = text.every(({ weight }) => weight === least)
   return text.map(({ weight }) => isEqual || weight > least)
@@ -60,7 +60,7 @@ const weightyFields = ({ layout: { text } }: IndexView): boolean[] => {
 
 /** Whether a living document under the masks holds the terms, each of them somewhere. */
 export const isInScope = (
-  view: IndexView,
+  view: IndexState,
   terms: readonly string[],
   masks: readonly (Bits | null)[],
 ): boolean =>

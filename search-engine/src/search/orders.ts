@@ -1,7 +1,7 @@
 import type { SortOrder } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
 import { type Segment, type SlotOrder, slotOrderOf } from '../store/segment.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** An order by one number of each document, greatest first; -Infinity where it is missing. Ties go by the base order. */
 export interface FactSort {
@@ -12,7 +12,7 @@ export interface FactSort {
 const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value)
 
 /** The sort by a stored fact that a query asks for; null for relevance and distance. */
-export const factSort = (view: IndexView, sort: SortOrder): FactSort | null => {
+export const factSort = (view: IndexState, sort: SortOrder): FactSort | null => {
   if (sort.by === 'date') {
     const at = positionOf(view.layout.dates, sort.field, 'date')
     return {

@@ -4,7 +4,7 @@ import { baseDate, isAfter, type PageCursor } from './cursor.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import type { ScoreFinish } from './score.ts'
 import { TopK } from './top-k.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** A document that may be on the page; the lower tier goes first, then the greater number. */
 export interface PageCandidate {
@@ -50,7 +50,7 @@ export const firstRank = (
 
 /** The first documents of the list by a stored fact: marks their ranks, then reads the marks in order. */
 export const firstByFact = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   list: Uint16Array,
   length: number,
@@ -79,7 +79,7 @@ export const firstByFact = (
  * unfinished are finished where they count.
  */
 export const firstByNumber = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   list: Uint16Array,
   length: number,
@@ -149,7 +149,7 @@ const retainAfter = (
 
 /** The candidates of all segments in their final order, from `offset` on. */
 export const pageOfCandidates = (
-  view: IndexView,
+  view: IndexState,
   candidates: PageCandidate[],
   offset: number,
   limit: number,

@@ -6,7 +6,7 @@ import { seek } from './postings.ts'
 import { ANYWHERE, type QueryTerm, type QueryTermPhrase } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
 import { commonerWord, corrected, correction } from './spelling/correction.ts'
-import { type IndexView, seenPostings } from './view.ts'
+import { type IndexState, seenPostings } from './view.ts'
 
 /** A term with where it stands. */
 export interface TermUse {
@@ -88,10 +88,10 @@ const livingCount = (segment: Segment, list: Postings): number => {
 }
 
 /** How much a word says that so many of the living documents hold. */
-const rarityIn = (view: IndexView, frequency: number): number =>
+const rarityIn = (view: IndexState, frequency: number): number =>
   Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
 
-export const termUse = (view: IndexView, text: string): TermUse => {
+export const termUse = (view: IndexState, text: string): TermUse => {
   let frequency = 0
   const postings: (Postings | null)[] = []
   for (const segment of view.allSegments) {
@@ -104,7 +104,7 @@ export const termUse = (view: IndexView, text: string): TermUse => {
 }
 
 /** Null when no document holds the word in any spelling. */
-export const planWord = (view: IndexView, word: QueryWord, field: number): PlannedWord | null => {
+export const planWord = (view: IndexState, word: QueryWord, field: number): PlannedWord | null => {
   const spellings = word.spellings
     .map(({ terms, weight }) => ({ terms: terms.map(term => termUse(view, term)), weight }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
@@ -124,7 +124,7 @@ export const rarityOfSpellings = (spellings: readonly PlannedSpelling[]): number
  * How much a word as typed says, its stems in several languages being one word; that of its synonyms where no document holds
  * it as typed.
  */
-const typedRarity = (view: IndexView, spellings: readonly PlannedSpelling[]): number => {
+const typedRarity = (view: IndexState, spellings: readonly PlannedSpelling[]): number => {
   const typed = spellings.filter(({ weight }) => weight === 1)
   if (typed.length === 0) return rarityOfSpellings(spellings)
   if (typed.some(({ terms }) => terms.length > 1)) return rarityOfSpellings(typed)
@@ -140,7 +140,7 @@ const noRarerThan = (rarity: number, spelling: PlannedSpelling): PlannedSpelling
 
 /** Null when some place of the phrase has no term that a document holds. */
 export const planPhrase = (
-  view: IndexView,
+  view: IndexState,
   { phrase, typed, field }: QueryTermPhrase,
 ): PlannedWord | null => {
   const known = (terms: readonly string[]): TermUse[] =>
@@ -161,7 +161,7 @@ const singleTerms = ({ spellings }: QueryWord): string[] =>
  * document under the masks holds is looked up as its words.
  */
 export const planQuery = (
-  view: IndexView,
+  view: IndexState,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
 ): QueryPlan => {
@@ -182,7 +182,7 @@ export const planQuery = (
 }
 
 const addPhrase = (
-  view: IndexView,
+  view: IndexState,
   asked: QueryTermPhrase,
   masks: readonly (Bits | null)[],
   plan: QueryPlan,
@@ -197,7 +197,7 @@ const addPhrase = (
 }
 
 /** Whether a living document under the masks holds a phrase. */
-const isHeld = (view: IndexView, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean =>
+const isHeld = (view: IndexState, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean =>
   view.segments.some(({ live }, at) => {
     const slots = slotsWith(view, at, phrase)
     const mask = masks[at]
@@ -205,7 +205,7 @@ const isHeld = (view: IndexView, phrase: PlannedWord, masks: readonly (Bits | nu
   })
 
 /** The word as typed or as another one. */
-export const withSpelling = (view: IndexView, word: PlannedWord, text: string): PlannedWord => {
+export const withSpelling = (view: IndexState, word: PlannedWord, text: string): PlannedWord => {
   const term = termUse(view, text)
   return {
     ...word,
@@ -216,7 +216,7 @@ export const withSpelling = (view: IndexView, word: PlannedWord, text: string): 
 }
 
 const addWord = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   field: number,
   masks: readonly (Bits | null)[],
@@ -243,5 +243,8 @@ const addWord = (
 }
 
 /** Whether a document under the masks holds the word in any spelling. */
-const isHeldAsTyped = (view: IndexView, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean =>
-  spellings.some(({ terms }) => isInScope(view, terms, masks))
+const isHeldAsTyped = (
+  view: IndexState,
+  { spellings }: QueryWord,
+  masks: readonly (Bits | null)[],
+): boolean => spellings.some(({ terms }) => isInScope(view, terms, masks))

@@ -3,7 +3,7 @@ import { queryClauses } from '../analysis/query-clauses.ts'
 import { type QueryWord, queryWords } from '../analysis/query-words.ts'
 import type { SearchQuery } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
 const MAX_TEXT = 500
@@ -37,7 +37,10 @@ export interface QueryTerms {
 }
 
 /** A prefix that stands for a field which the index does not have is the caller's mistake. */
-export const queryTermsOf = (view: Pick<IndexView, 'layout' | 'languages'>, query: QueryText): QueryTerms => {
+export const queryTermsOf = (
+  view: Pick<IndexState, 'layout' | 'languages'>,
+  query: QueryText,
+): QueryTerms => {
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   if (text === '') return { required: [], excluded: [] }
   const names = view.layout.text.map(({ name }) => name)

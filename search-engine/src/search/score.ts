@@ -4,7 +4,7 @@ import { NO_LONE_FIELD } from './lone-fields.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** How fast another occurrence stops to count. */
 const SATURATION = 1.2
@@ -17,7 +17,7 @@ const MAX_PLACES = 30
 
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
 const addTerm = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   term: TermUse,
   only: number,
@@ -58,7 +58,7 @@ const addTerm = (
 
 /** The score of the best spelling. */
 const spellingScores = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   spellings: readonly PlannedSpelling[],
   field: number,
@@ -89,7 +89,7 @@ const single = (term: TermUse): PlannedSpelling => ({ terms: [term], weight: 1 }
 
 /** A word scores as its best spelling, a phrase as all its words together. */
 const wordScores = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   { spellings, field, phrase }: PlannedWord,
   list: Uint16Array,
@@ -119,7 +119,7 @@ interface TermPlaces {
   withMinor: (number | ReadonlySet<number>)[]
 }
 
-const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
+const placesOf = (view: IndexState, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
   const withMinor: TermPlaces['withMinor'] = []
@@ -150,7 +150,7 @@ const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWor
 }
 
 /** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
-const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, slot: number): number => {
+const neighbourScore = (view: IndexState, segmentAt: number, places: TermPlaces, slot: number): number => {
   const { leadOffsets, leadTerms } = view.segments[segmentAt].facts
   let before = 0
   let pairs = 0
@@ -169,7 +169,7 @@ const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, 
 
 /** The bonus of a document whose title is the query's words, all of them in their order and no others; function words may be missing. */
 const sameTitleScore = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   { byNumber, rarities, withMinor }: TermPlaces,
   slot: number,
@@ -192,7 +192,7 @@ const sameTitleScore = (
 }
 
 /** The share of its text score that a document gains for being new. */
-const freshness = (view: IndexView, segmentAt: number, slot: number, now: number): number => {
+const freshness = (view: IndexState, segmentAt: number, slot: number, now: number): number => {
   const { freshness: rule } = view.layout
   if (!rule) return 0
   const date = view.segments[segmentAt].facts.dates[rule.date][slot]
@@ -211,7 +211,7 @@ const greatestBonus = ({ rarities }: TermPlaces): number => {
 
 /** Writes the score of the words in each document of the list to `scratch.scores`, without bonuses and freshness. */
 export const scoreAll = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
@@ -238,7 +238,7 @@ export interface ScoreFinish {
 }
 
 export const scoreFinish = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   now: number,
@@ -261,7 +261,7 @@ export const scoreFinish = (
 
 /** The parts of one document's score, in the order in which they are added. */
 export const explainScore = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   slot: number,

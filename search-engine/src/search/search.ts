@@ -18,7 +18,7 @@ import { docsWithMost, type TitleWords, titleWords } from './similar/similar-tit
 import { slotsWith } from './slots-with.ts'
 import { respelt, withCommoner } from './spelling/respell.ts'
 import { planTranslatedQuery } from './translate.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 type PlannedWords = readonly PlannedWord[]
 /** By tier: words as typed, then with names in other languages; null where no document can hold them. */
@@ -39,7 +39,7 @@ interface SearchPass {
 }
 
 interface SearchDemand {
-  view: IndexView
+  view: IndexState
   query: SearchQuery
   /** What is in scope and holds nothing that is left out. */
   masks: readonly (Bits | null)[]
@@ -53,7 +53,7 @@ interface SearchDemand {
   similar?: TitleWords
 }
 
-export const searchView = (view: IndexView, query: SearchQuery): SearchResult => {
+export const searchIndexState = (view: IndexState, query: SearchQuery): SearchResult => {
   checkQuery(query)
   const { required, excluded } = queryTermsOf(view, query)
   const start = query.after === undefined ? null : parseCursorKey(query.after)
@@ -111,7 +111,7 @@ const searchWords = (demand: SearchDemand, plan: QueryPlan): SearchResult => {
 
 /** The masks without the documents that hold any of these. */
 const withoutPhrases = (
-  view: IndexView,
+  view: IndexState,
   masks: readonly (Bits | null)[],
   excluded: readonly QueryTermPhrase[],
 ): readonly (Bits | null)[] => {

@@ -58,7 +58,7 @@ export const weighingOf = ({ text }: IndexLayout, lengthSums: Float64Array, size
 }
 
 /** The index, or one partition of it, as one query sees it. */
-export interface IndexView {
+export interface IndexState {
   layout: IndexLayout
   patterns: PatternTable
   values: readonly ValueTable[]
@@ -100,7 +100,7 @@ export const indexViewOf = (
   partition: number,
   scratch: QueryScratch,
   checkTime: () => void,
-): IndexView => {
+): IndexState => {
   const weighing = weighingOf(layout, lengthSums, size)
   const common = {
     layout,
@@ -129,7 +129,7 @@ export const indexViewOf = (
 
 /** What of a segment's postings is seen. */
 export const seenPostings = (
-  { windows }: IndexView,
+  { windows }: IndexState,
   at: number,
   postings: Postings | null,
 ): Postings | null => {
@@ -142,11 +142,11 @@ export const seenPostings = (
 }
 
 /** A term's postings among the slots of a segment that are seen. */
-export const postingsOf = (view: IndexView, at: number, term: string): Postings | null =>
+export const postingsOf = (view: IndexState, at: number, term: string): Postings | null =>
   seenPostings(view, at, view.segments[at].postings(term))
 
 /** How many they are, of a term by its number. */
-export const postingCount = (view: IndexView, at: number, number: number): number => {
+export const postingCount = (view: IndexState, at: number, number: number): number => {
   const seen = seenPostings(view, at, view.segments[at].postingsAt(number))
   return seen === null ? 0 : seen.end - seen.start
 }

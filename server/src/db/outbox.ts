@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { pgNotify } from './pg-notifier.ts'
 
+/** Kinds of changes; who follows each stands in `docs/developers/ways-through-the-code.md`. */
+export type OutboxTopic = 'job' | 'company' | 'application' | 'job_alert' | 'config'
+
 /** A change that others care about: what changed and which one. Consumers fetch the rest from its owner. */
 export interface OutboxChange {
-  topic: string
+  topic: OutboxTopic
   id: string
 }
 

@@ -1,6 +1,6 @@
 import { type Bits, hasBit, listBits } from '../../store/bits.ts'
 import type { Segment, ValueColumn, ValueCounts } from '../../store/segment.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 import type { ValueTally } from './tally.ts'
 
 /** Remembered for a segment: a few markets with all their fields. */
@@ -15,7 +15,7 @@ export const livingUnder = (segment: Segment, mask: Bits | null, out: Bits): Bit
   return living
 }
 
-const countAnew = (view: IndexView, segment: Segment, mask: Bits | null, field: number): ValueCounts => {
+const countAnew = (view: IndexState, segment: Segment, mask: Bits | null, field: number): ValueCounts => {
   const { spelled: list, otherBits } = view.scratch
   const length = listBits(livingUnder(segment, mask, otherBits), list)
   const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
@@ -62,7 +62,7 @@ const refresh = (
  * counted once and kept right as documents die.
  */
 export const addCachedCounts = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   mask: Bits | null,
   scope: string,

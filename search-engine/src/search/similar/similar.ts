@@ -7,7 +7,7 @@ import { firstByNumber, type PageCandidate, pageOfCandidates, pageRequest } from
 import { type PlannedWord, termUse } from '../plan.ts'
 import { ANYWHERE } from '../query-terms.ts'
 import { scoreAll } from '../score.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 
 export interface SimilarOptions {
   limit: number
@@ -18,7 +18,7 @@ export interface SimilarOptions {
 const MAX_TERMS = 12
 
 /** Documents that share words with the title of this one, best first; empty when it is not in the index. */
-export const similarDocuments = (view: IndexView, id: string, { limit, scope }: SimilarOptions): Hit[] => {
+export const similarDocuments = (view: IndexState, id: string, { limit, scope }: SimilarOptions): Hit[] => {
   const place = locateDocument(view.allSegments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
@@ -41,7 +41,7 @@ export const similarDocuments = (view: IndexView, id: string, { limit, scope }: 
 }
 
 const titleWords = (
-  view: IndexView,
+  view: IndexState,
   facts: { leadOffsets: Uint32Array; leadTerms: Uint32Array },
   slot: number,
   text: (number: number) => string,
@@ -63,7 +63,7 @@ const titleWords = (
 }
 
 const docsWithAny = (
-  view: IndexView,
+  view: IndexState,
   at: number,
   words: readonly PlannedWord[],
   mask: Bits | null,

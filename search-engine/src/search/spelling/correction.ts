@@ -3,7 +3,7 @@ import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
 import { countDocuments, countEverywhere } from '../document-counts.ts'
 import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
-import { type IndexView, postingCount, postingsOf } from '../view.ts'
+import { type IndexState, postingCount, postingsOf } from '../view.ts'
 import { similarNumbers } from './similar-terms.ts'
 
 type CorrectionMasks = readonly (Bits | null)[]
@@ -48,7 +48,7 @@ export const probesOf = (word: SpeltWord): string[] => {
 }
 
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
-const maxDocumentCount = (view: IndexView, term: string): number => {
+const maxDocumentCount = (view: IndexState, term: string): number => {
   let most = 0
   for (const at of view.segments.keys()) {
     const list = postingsOf(view, at, term)
@@ -67,7 +67,7 @@ interface NearestEdit {
 
 /** Terms under the masks that are near the word, the likeliest first. */
 export const candidatesFor = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   masks: CorrectionMasks,
   near: NearestEdit,
@@ -112,7 +112,7 @@ export const candidatesFor = (
  * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
  * short, or when no word with the same first letter, an edit away, is that much commoner there.
  */
-export const commonerWord = (view: IndexView, word: QueryWord, masks: CorrectionMasks): Candidate | null => {
+export const commonerWord = (view: IndexState, word: QueryWord, masks: CorrectionMasks): Candidate | null => {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
@@ -129,7 +129,7 @@ export const commonerWord = (view: IndexView, word: QueryWord, masks: Correction
  * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
  */
 export const likelierBeside = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   beside: CorrectionMasks,
   scope: CorrectionMasks,
@@ -145,7 +145,7 @@ export const likelierBeside = (
 
 /** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
 export const farCommonerWord = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   scope: CorrectionMasks,
 ): Candidate | null => {
@@ -160,7 +160,7 @@ export const farCommonerWord = (
  * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
  * more documents elsewhere hold it as typed: then it is a word.
  */
-export const correction = (view: IndexView, word: QueryWord, masks: CorrectionMasks): string | null => {
+export const correction = (view: IndexState, word: QueryWord, masks: CorrectionMasks): string | null => {
   const edits = editsAllowed(word.correctable?.length ?? 0)
   const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
   if (!best) return null

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { currentPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import { currentPosition, type OutboxChange, type OutboxPosition, type OutboxTopic } from '../../db/outbox.ts'
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createSavedSearchMatcher } from '../search/index.ts'
-import { ALERT_TOPIC } from './alert-changes.ts'
 import { type AlertMatch, claimForMatching, insertMatches, notYetMatched } from './match-store.ts'
 import { deliveryTime } from './rules.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
@@ -110,10 +109,10 @@ export const startMatchConsumer = async ({
   }
 
   const handle = async (changes: readonly (OutboxChange & OutboxPosition)[], next: OutboxPosition) => {
-    const idsOf = (topic: string) => [
+    const idsOf = (topic: OutboxTopic) => [
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
-    await refresh(idsOf(ALERT_TOPIC))
+    await refresh(idsOf('job_alert'))
     // By the first of several: what follows within a moment may be no change of the job's own.
     const madeBy = new Map<string, bigint>()
     for (const { topic, id, xid } of changes)

@@ -44,7 +44,7 @@ export interface JobApplicationsDeps {
 
 export interface JobApplicationsModule extends ServerModule {
   /** What `submit` needs of a job, to be read before the transaction begins. */
-  readJob(jobId: string): Promise<ApplicationTarget>
+  readTarget(jobId: string): Promise<ApplicationTarget>
   /** What is wrong with an application's answers and file, whatever is wrong with its other fields. */
   fieldErrors(
     target: ApplicationTarget,
@@ -57,7 +57,7 @@ export interface JobApplicationsModule extends ServerModule {
 /** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
-  readJob: jobId => readApplicationTarget(deps, jobId),
+  readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseConnection } from '../../db/client.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { recordRejection } from './bounces.ts'
 import { channelsFor } from './channels.ts'
-import type { NotificationEvent, Recipient } from './mail-events.ts'
+import { recordRejection } from './mail/bounces.ts'
+import { insertMail } from './mail/mails-store.ts'
+import type { NotificationEvent, Recipient } from './notification-events.ts'
 import { changeNotificationSettings } from './settings.ts'
-import { insertMail } from './store.ts'
 
 let database: DatabaseConnection
 beforeAll(async () => {

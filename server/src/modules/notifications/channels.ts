@@ -1,8 +1,8 @@
 import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { Db } from '../../db/client.ts'
-import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
-import { type NotificationContent, notificationContentOf } from './list/notification-content.ts'
-import type { MailEvent, NotificationEvent, Recipient } from './mail-events.ts'
+import { isMailStopped, REQUESTED_KIND } from './mail/bounces.ts'
+import { type NotificationContent, notificationContentOf } from './notification-content.ts'
+import type { MailEvent, NotificationEvent, Recipient } from './notification-events.ts'
 import { notificationSettingsOf } from './settings.ts'
 
 /** What an event is told by; absent where it is not told so. */

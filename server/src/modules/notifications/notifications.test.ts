@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSockets } from '../../sockets/sockets.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { isMailStopped } from './bounces.ts'
 import { caughtMails, countMails } from './factory.ts'
 import { type NotificationsModule, notificationsModule } from './index.ts'
+import { isMailStopped } from './mail/bounces.ts'
+import { startSmtpServer } from './mail/smtp-server.factory.ts'
 import type { NotificationRequest } from './notifier.ts'
-import { startSmtpServer } from './smtp-server.factory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let module: NotificationsModule

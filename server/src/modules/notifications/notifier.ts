@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import type { NotificationEvent, Recipient } from './mail-events.ts'
-import type { MailFile } from './store.ts'
+import type { MailFile } from './mail/mails-store.ts'
+import type { NotificationEvent, Recipient } from './notification-events.ts'
 
 export interface NotificationRequest {
   recipient: Recipient

@@ -4,8 +4,8 @@ import type { Listener } from '../../db/listener.ts'
 import { type PageConnection, SESSIONS_ENDED_CHANNEL, type Sockets } from '../../sockets/sockets.ts'
 import { every, type Task } from '../../tasks/every.ts'
 import { notificationsStore } from './list/notifications-store.ts'
-import { NOTIFICATIONS_CHANNEL } from './list/notify-account.ts'
-import { notificationOf } from './list/routes.ts'
+import { notificationInWire } from './list/routes.ts'
+import { NOTIFICATIONS_CHANNEL } from './notify-account.ts'
 import { subscriptionsStore } from './push/subscriptions.ts'
 
 export interface PageUpdatesDeps {
@@ -91,7 +91,7 @@ export const pageUpdates = ({
         row
           ? {
               type: 'notification',
-              notification: notificationOf(row, page, supportEmail),
+              notification: notificationInWire(row, page, supportEmail),
               unread_num: unread,
             }
           : { type: 'unread', unread_num: unread },

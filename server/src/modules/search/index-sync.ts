@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { currentPosition, isOwnPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import {
+  currentPosition,
+  isOwnPosition,
+  type OutboxChange,
+  type OutboxPosition,
+  type OutboxTopic,
+} from '../../db/outbox.ts'
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import { every } from '../../tasks/every.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
@@ -119,7 +125,7 @@ const followOutbox = async ({
   }
 
   const handle = async (changes: readonly OutboxChange[], next: OutboxPosition) => {
-    const idsOf = (topic: string) => [
+    const idsOf = (topic: OutboxTopic) => [
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
     const companyIds = idsOf('company')

@@ -57,7 +57,8 @@ export const parsedResumePath = (resumeId: string, redirectTarget?: string) =>
 
 const paramOf = (url: string, name: string) => new URL(url).searchParams.get(name)
 
-export const wizardStepsOf = (page: PageContext, url: string) => sameSitePath(page, paramOf(url, 'redirect'))
+export const redirectTargetIn = (page: PageContext, url: string) =>
+  sameSitePath(page, paramOf(url, 'redirect'))
 
 /** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
 interface WizardAddress {

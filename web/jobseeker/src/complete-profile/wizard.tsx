@@ -26,7 +26,7 @@ import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
 import { uploadFrom } from '../resumes/resume-action.server.ts'
 import { acceptParsed } from './accept-parsed.server.ts'
 import { ResumeStep } from './resume-step.tsx'
-import { loadWizard, parsedResumePath, stepOf, wizardAddressOf, wizardStepsOf } from './wizard.server.ts'
+import { loadWizard, parsedResumePath, redirectTargetIn, stepOf, wizardAddressOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
 /** Back to the same step after log-in. */
@@ -45,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(await loadWizard(
       page,
       wizardAddressOf(args.request.url, args.params),
-      wizardStepsOf(page, args.request.url),
+      redirectTargetIn(page, args.request.url),
     )),
     texts: textsFor(language, texts),
   }
@@ -56,7 +56,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
-  const redirectTarget = wizardStepsOf(page, args.request.url)
+  const redirectTarget = redirectTargetIn(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
   const { openForm, isParsedStep, here, next } = stepOf(step, redirectTarget)
   if (!openForm) {

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
+import type { NotificationContent } from '../notification-content.ts'
 import type { NotificationTables } from '../tables.ts'
-import type { NotificationContent } from './notification-content.ts'
 
 export type NotificationRow = Pick<
   Selectable<NotificationTables['notifications']>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DueWork } from '../../../calls/module.ts'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
-import type { NotificationContent } from '../list/notification-content.ts'
+import type { NotificationContent } from '../notification-content.ts'
 import type { NotificationTables } from '../tables.ts'
 
 export const PUSHES_CHANNEL = 'pushes'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@hanap/markets/escape-html'
-import { BARE_POLICY } from '../../security/security-headers.ts'
-import type { MailCatcher } from './index.ts'
+import { BARE_POLICY } from '../../../security/security-headers.ts'
+import type { MailCatcher } from '../index.ts'
 
 const html = (body: string, policy: string) =>
   new Response(body, {

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/client.ts'
-import type { Listener } from '../../db/listener.ts'
-import { type QueueWorker, queueWorker } from '../../tasks/worker.ts'
+import type { Db } from '../../../db/client.ts'
+import type { Listener } from '../../../db/listener.ts'
+import { type QueueWorker, queueWorker } from '../../../tasks/worker.ts'
 import { recordRejection } from './bounces.ts'
+import { claimDueMail, MAILS_CHANNEL, markFailed, untilNextMail } from './mails-store.ts'
 import { rejectedAddress } from './rejected-address.ts'
-import { claimDueMail, MAILS_CHANNEL, markFailed, untilNextMail } from './store.ts'
 import type { Transport } from './transport.ts'
 
 /** Sends mails as they become due. */

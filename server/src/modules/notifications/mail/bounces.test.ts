@@ -4,12 +4,12 @@ import { moveApplicant } from '@hanap/contracts/job-applications/job-application
 import { readAccountSetting } from '@hanap/contracts/jobseekers/privacy.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { codeFromMail, TEST_PASSWORD } from '../auth/factory.ts'
-import { buildHiring } from '../job-applications/factory.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { codeFromMail, TEST_PASSWORD } from '../../auth/factory.ts'
+import { buildHiring } from '../../job-applications/factory.ts'
+import { caughtMails, countMails } from '../factory.ts'
 import { recordBounces } from './bounces.ts'
 import { deliveryFailures } from './delivery-status.ts'
-import { caughtMails, countMails } from './factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
-import type { MailContent, Recipient } from './mail-events.ts'
+import type { MailContent, Recipient } from '../notification-events.ts'
 
 /** Writes mails to one person: what all of them have, around what each says. */
 export const letterTo = (recipient: Recipient, supportEmail: string) => {

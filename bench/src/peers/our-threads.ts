@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Doc } from '@hanap/search-engine'
-import { startRemote } from '@hanap/search-engine/remote'
+import { startThreadedIndex } from '@hanap/search-engine/threaded'
 import { corpusSchema } from '../corpus/documents.ts'
 import { ourQuery } from '../corpus/queries.ts'
 import { bytesBelow } from './disk.ts'
@@ -12,7 +12,7 @@ const AT_ONCE = 1024
 
 /** Our index in worker threads, as the marketplace runs it. */
 await serve(async (corpus, own) => {
-  const index = await startRemote(corpusSchema, { timeLimitMs: 60_000 })
+  const index = await startThreadedIndex(corpusSchema, { timeLimitMs: 60_000 })
   return {
     version: 'our index, in a worker',
     async index() {

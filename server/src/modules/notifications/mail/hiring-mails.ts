@@ -2,9 +2,9 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { optionText } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
+import type { Links } from '../links.ts'
+import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
 import type { Letter } from './letter.ts'
-import type { Links } from './links.ts'
-import type { MailContent, MailEvent, Recipient } from './mail-events.ts'
 
 type HiringEvent = Extract<
   MailEvent,

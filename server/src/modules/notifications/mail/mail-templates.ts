@@ -1,10 +1,10 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { marketByKey } from '@hanap/markets/markets'
+import type { Links } from '../links.ts'
+import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
 import { hiringMail } from './hiring-mails.ts'
 import { letterTo } from './letter.ts'
-import type { Links } from './links.ts'
-import type { MailContent, MailEvent, Recipient } from './mail-events.ts'
 
 const codeTexts = {
   reset: { subject: 'mail.resetCodeSubject', text: 'mail.resetCodeText' },

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Db } from '../../db/client.ts'
-import { catchMail, type Mail, markSent } from './store.ts'
+import type { Db } from '../../../db/client.ts'
+import { catchMail, type Mail, markSent } from './mails-store.ts'
 
 /** Hands a mail over and marks it as sent. */
 export interface Transport {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { emailKey } from '../../calls/email-key.ts'
-import type { Db } from '../../db/client.ts'
+import { emailKey } from '../../../calls/email-key.ts'
+import type { Db } from '../../../db/client.ts'
+import type { NotificationTables } from '../tables.ts'
 import { deliveryFailures } from './delivery-status.ts'
-import type { NotificationTables } from './tables.ts'
 
 /** After so many mails that came back for now, as after one that came back for good, no more are sent. */
 const SOFT_BOUNCES = 3

@@ -162,7 +162,7 @@ const skillsIn = ({ skills }: ParsedResume, own: ProfileContent): SyncableConten
 }
 
 /** What was parsed in a resume and the profile does not have yet. */
-export const parsedForProfile = (
+export const syncableContentOf = (
   parsed: ParsedResume,
   own: ProfileContent,
   market: MarketKey,

@@ -1,9 +1,9 @@
-import type { Db } from '../../../db/client.ts'
-import { pgNotify } from '../../../db/pg-notifier.ts'
-import type { Recipient } from '../mail-events.ts'
-import { queuePushes } from '../push/queue.ts'
+import type { Db } from '../../db/client.ts'
+import { pgNotify } from '../../db/pg-notifier.ts'
+import { notificationsStore } from './list/notifications-store.ts'
 import type { NotificationContent } from './notification-content.ts'
-import { notificationsStore } from './notifications-store.ts'
+import type { Recipient } from './notification-events.ts'
+import { queuePushes } from './push/queue.ts'
 
 /** Payload: the account, and the id of what is new where something is. */
 export const NOTIFICATIONS_CHANNEL = 'notifications'

@@ -1,7 +1,7 @@
 import { languages } from '@hanap/markets/languages'
 import { expect, test } from 'vitest'
-import { createLinks } from './links.ts'
-import type { MailEvent, Recipient } from './mail-events.ts'
+import { createLinks } from '../links.ts'
+import type { MailEvent, Recipient } from '../notification-events.ts'
 import { mailContentOf } from './mail-templates.ts'
 import { mailHtml, mailText } from './render.ts'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
-import type { MailContent } from './mail-events.ts'
+import type { MailContent } from '../notification-events.ts'
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -2,8 +2,8 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
-import { segmentOf } from '../links.ts'
-import type { NotificationEvent } from '../mail-events.ts'
+import { segmentOf } from './links.ts'
+import type { NotificationEvent } from './notification-events.ts'
 
 /** What a notification is about, as it is kept. */
 export type NotificationContent =

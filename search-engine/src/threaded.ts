@@ -9,7 +9,7 @@ import { Thread } from './thread.ts'
 
 export type { TimedOut } from './protocol.ts'
 
-export interface RemoteOptions {
+export interface ThreadedOptions {
   /** A folder with a snapshot to open; a damaged one rejects the start with DamagedSnapshot. */
   dir?: string
   /** For one search, in milliseconds, waiting included. */
@@ -23,7 +23,7 @@ const PIECE = 32
 const USUAL_TIME_LIMIT_MS = 2000
 
 /** An index in worker threads: one changes it, others search it over the same memory. Changes take effect in the order of the calls. */
-export class RemoteIndex {
+export class ThreadedIndex {
   readonly #writer: Thread<WriterCalls>
   readonly #threads: readonly { close(): Promise<void> }[]
   readonly #readers: ReaderPool
@@ -116,7 +116,7 @@ const MAX_READERS = 8
 
 const startThreads = (
   schema: Schema,
-  { dir, readers = Math.min(MAX_READERS, availableParallelism()) }: RemoteOptions,
+  { dir, readers = Math.min(MAX_READERS, availableParallelism()) }: ThreadedOptions,
 ) => {
   const channels = Array.from({ length: readers }, () => new MessageChannel())
   const ports = channels.map(({ port1 }) => port1)
@@ -131,11 +131,14 @@ const startThreads = (
 }
 
 /** Starts threads with an index, empty or from a snapshot. */
-export const startRemote = async (schema: Schema, options: RemoteOptions = {}): Promise<RemoteIndex> => {
+export const startThreadedIndex = async (
+  schema: Schema,
+  options: ThreadedOptions = {},
+): Promise<ThreadedIndex> => {
   const { writer, readers } = startThreads(schema, options)
   try {
     const [{ position }] = await Promise.all([writer.ready, ...readers.map(reader => reader.ready)])
-    return new RemoteIndex(writer, readers, options.timeLimitMs ?? USUAL_TIME_LIMIT_MS, position)
+    return new ThreadedIndex(writer, readers, options.timeLimitMs ?? USUAL_TIME_LIMIT_MS, position)
   } catch (error) {
     await Promise.all([writer, ...readers].map(thread => thread.close()))
     throw error

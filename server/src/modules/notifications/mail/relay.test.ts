@@ -6,11 +6,11 @@ import { updateMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { inviteMember, registerRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildGuest, buildSeeker, buildVerifiedSeeker, TEST_PASSWORD } from '../auth/factory.ts'
-import { buildApplication, buildEmployer } from '../job-applications/factory.ts'
-import { registrationFields } from '../recruiters/factory.ts'
-import { caughtMails } from './factory.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { buildGuest, buildSeeker, buildVerifiedSeeker, TEST_PASSWORD } from '../../auth/factory.ts'
+import { buildApplication, buildEmployer } from '../../job-applications/factory.ts'
+import { registrationFields } from '../../recruiters/factory.ts'
+import { caughtMails } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { emailKey } from '../../calls/email-key.ts'
-import type { DueWork } from '../../calls/module.ts'
-import type { Db } from '../../db/client.ts'
-import { newId } from '../../db/id.ts'
-import { pgNotify } from '../../db/pg-notifier.ts'
+import { emailKey } from '../../../calls/email-key.ts'
+import type { DueWork } from '../../../calls/module.ts'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import { pgNotify } from '../../../db/pg-notifier.ts'
+import type { NotificationTables } from '../tables.ts'
 import { clearBounces } from './bounces.ts'
-import type { NotificationTables } from './tables.ts'
 
 /** A file that goes with a mail. */
 export interface MailFile {
