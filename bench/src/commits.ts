@@ -53,18 +53,18 @@ try {
     return { rate: (commits * 1000) / (performance.now() - began), cpu: (cpu() - before) / commits }
   }
   for (const count of writers) {
-    const found = new Map(ways.map(([name]) => [name, { rate: [0].slice(1), cpu: [0].slice(1) }]))
+    const figuresByWay = new Map(ways.map(([name]) => [name, { rate: [0].slice(1), cpu: [0].slice(1) }]))
     // The first round opens connections.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, write] of ways) {
         const { rate, cpu } = await measure(count, write)
         if (round === 0) continue
-        found.get(name)?.rate.push(rate)
-        found.get(name)?.cpu.push(cpu)
+        figuresByWay.get(name)?.rate.push(rate)
+        figuresByWay.get(name)?.cpu.push(cpu)
       }
     printTable(`${count} writers, medians of ${rounds} rounds of ${seconds} s`, [
       ['', 'commits a second', 'ms of CPU a commit'],
-      ...[...found].map(
+      ...[...figuresByWay].map(
         ([name, { rate, cpu }]) => [name, median(rate).toFixed(0), median(cpu).toFixed(3)] as const,
       ),
     ])

@@ -54,10 +54,10 @@ let now = NEWEST
 const searching = async (isOver: () => boolean): Promise<number[]> => {
   const times: number[] = []
   while (!isOver()) {
-    const asked = queries[times.length % queries.length]
-    if (!asked) break
+    const nextQuery = queries[times.length % queries.length]
+    if (!nextQuery) break
     const from = performance.now()
-    await search(ourQuery(asked, now++))
+    await search(ourQuery(nextQuery, now++))
     times.push(performance.now() - from)
     await setTimeout(PAUSE_MS)
   }

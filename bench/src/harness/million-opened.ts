@@ -72,8 +72,8 @@ printTable('Opened by a new process', [
   ['the same in one market, in all markets', `${cpuByScope.join(' ms, ')} ms`],
 ])
 const row = (name: string, runs: readonly (readonly number[])[], isWanted = (_: BenchQuery) => true) => {
-  const wanted = runs.map(times => times.filter((_, at) => queries[at] && isWanted(queries[at])))
-  const over = (share: number) => median(wanted.map(times => percentile(times, share))).toFixed(2)
+  const chosenTimes = runs.map(times => times.filter((_, at) => queries[at] && isWanted(queries[at])))
+  const over = (share: number) => median(chosenTimes.map(times => percentile(times, share))).toFixed(2)
   return [name, over(0.5), over(0.95), over(0.99), over(1)] as const
 }
 printTable(`${queries.length} searches: 30 hits, total, 8 counts; ms, median of ${rounds} rounds`, [

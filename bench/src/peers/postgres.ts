@@ -94,9 +94,9 @@ const vectorOf = (texts: Readonly<Record<(typeof corpusTextFields)[number], stri
     for (const term of texts[field].split(' ')) {
       if (term === '') continue
       at = Math.min(at + 1, LAST_POSITION)
-      const known = positions.get(term)
-      if (!known) positions.set(term, [`${at}${WEIGHTS[field]}`])
-      else if (known.length < MAX_POSITIONS) known.push(`${at}${WEIGHTS[field]}`)
+      const termPositions = positions.get(term)
+      if (!termPositions) positions.set(term, [`${at}${WEIGHTS[field]}`])
+      else if (termPositions.length < MAX_POSITIONS) termPositions.push(`${at}${WEIGHTS[field]}`)
     }
   return [...positions].map(([term, places]) => `${quoted(term)}:${places.join(',')}`).join(' ')
 }

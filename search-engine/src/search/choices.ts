@@ -87,13 +87,13 @@ const computeMask = (segment: Segment, groups: readonly ChoiceGroup[]): Bits => 
     const column = segment.facts.columns[field]
     const { offsets, values } = column
     for (let word = 0; word < mask.length; word++) {
-      let kept = 0
+      let passing = 0
       for (let rest = mask[word]; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const slot = (word << 5) + 31 - Math.clz32(bit)
-        if (offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)) kept |= bit
+        if (offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)) passing |= bit
       }
-      mask[word] = kept
+      mask[word] = passing
     }
   }
   return mask

@@ -10,8 +10,8 @@ export class LoneFields {
   readonly #fields = new Int8Array(MOST_CODES).fill(UNKNOWN)
 
   fieldOf({ frequencies, fields }: PatternTable, code: number): number {
-    const known = this.#fields[code]
-    if (known !== UNKNOWN) return known
+    const cached = this.#fields[code]
+    if (cached !== UNKNOWN) return cached
     let lone = NO_LONE_FIELD
     let count = 0
     for (let field = 0; field < fields; field++) {

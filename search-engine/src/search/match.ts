@@ -101,9 +101,9 @@ const retainSpelled = (
 ): number => {
   const [only] = spellings
   if (spellings.length === 1) {
-    let kept = length
-    for (const postings of only) kept = intersect(list, kept, postings)
-    return kept
+    let remaining = length
+    for (const postings of only) remaining = intersect(list, remaining, postings)
+    return remaining
   }
   const flags = view.scratch.flags.fill(0, 0, length)
   for (const lists of spellings) {
@@ -111,9 +111,9 @@ const retainSpelled = (
     for (const postings of lists) tally(list, length, postings, held)
     for (let at = 0; at < length; at++) if (held[at] === lists.length) flags[at] = 1
   }
-  let kept = 0
-  for (let at = 0; at < length; at++) if (flags[at] === 1) list[kept++] = list[at]
-  return kept
+  let remaining = 0
+  for (let at = 0; at < length; at++) if (flags[at] === 1) list[remaining++] = list[at]
+  return remaining
 }
 
 /** Writes the living documents of a segment that hold every word to `out`; the rarest word goes first. */

@@ -138,13 +138,13 @@ const retainAfter = (
   numbers: Float64Array,
   start: PageCursor,
 ): number => {
-  let kept = 0
+  let remaining = 0
   for (let at = 0; at < length; at++) {
     if (!isAfter(start, segment, list[at], numbers[at])) continue
-    list[kept] = list[at]
-    numbers[kept++] = numbers[at]
+    list[remaining] = list[at]
+    numbers[remaining++] = numbers[at]
   }
-  return kept
+  return remaining
 }
 
 /** The candidates of all segments in their final order, from `offset` on. */

@@ -74,11 +74,11 @@ const livingCount = (segment: Segment, list: Postings): number => {
   const { docs, start, end } = list
   const { cache, deaths, live, liveCount, size } = segment
   if (liveCount === size) return end - start
-  const known = cache.frequencies.get(start)
-  if (known) {
-    known.count -= deadSince(segment, list, known.deaths)
-    known.deaths = deaths.length
-    return known.count
+  const cached = cache.frequencies.get(start)
+  if (cached) {
+    cached.count -= deadSince(segment, list, cached.deaths)
+    cached.deaths = deaths.length
+    return cached.count
   }
   let count = 0
   for (let at = start; at < end; at++) if (hasBit(live, docs[at])) count++
@@ -143,10 +143,10 @@ export const planPhrase = (
   view: IndexState,
   { phrase, typed, field }: QueryTermPhrase,
 ): PlannedWord | null => {
-  const known = (terms: readonly string[]): TermUse[] =>
+  const usesOf = (terms: readonly string[]): TermUse[] =>
     terms.map(term => termUse(view, term)).filter(({ frequency }) => frequency > 0)
-  const places = phrase.places.map(known)
-  const whole = known(phrase.whole)
+  const places = phrase.places.map(usesOf)
+  const whole = usesOf(phrase.whole)
   if (places.some(terms => terms.length === 0) && whole.length === 0) return null
   const rarity = places.reduce((sum, terms) => sum + Math.max(0, ...terms.map(term => term.rarity)), 0)
   const planned = { key: JSON.stringify([phrase.places, phrase.whole]), places, whole }

@@ -59,7 +59,7 @@ export const applyLimits = (
 }
 
 const retainWhere = (list: Uint16Array, length: number, fits: (slot: number) => boolean): number => {
-  let kept = 0
-  for (let at = 0; at < length; at++) if (fits(list[at])) list[kept++] = list[at]
-  return kept
+  let remaining = 0
+  for (let at = 0; at < length; at++) if (fits(list[at])) list[remaining++] = list[at]
+  return remaining
 }

@@ -45,20 +45,20 @@ export const queryTermsOf = (
   if (text === '') return { required: [], excluded: [] }
   const names = view.layout.text.map(({ name }) => name)
   for (const name of Object.values(query.fields ?? {})) positionOf(names, name, 'text field')
-  const asked: QueryTerm[] = []
+  const terms: QueryTerm[] = []
   const excluded: QueryTermPhrase[] = []
   for (const clause of queryClauses(text, query.fields)) {
     const field = clause.field === undefined ? ANYWHERE : names.indexOf(clause.field)
     const words = queryWords(clause.text, query.language, view.languages)
-    if (!clause.isPhrase && !clause.isExcluded) asked.push(...words.map(word => ({ word, field })))
+    if (!clause.isPhrase && !clause.isExcluded) terms.push(...words.map(word => ({ word, field })))
     else {
       const phrase = phraseOf(clause.text, query.language, view.languages)
       const typed = clause.isPhrase ? `"${clause.text}"` : clause.text
       const one = { phrase, typed, text: clause.text, field, words }
-      if (phrase.places.length > 0) (clause.isExcluded ? excluded : asked).push(one)
+      if (phrase.places.length > 0) (clause.isExcluded ? excluded : terms).push(one)
     }
   }
-  return { required: withoutMinor(asked), excluded }
+  return { required: withoutMinor(terms), excluded }
 }
 
 /** Function words count only when there is nothing else. */

@@ -82,13 +82,13 @@ export const retainListed = (
       const slots = slotsListed(view, segmentAt, word)
       for (let at = 0; at < left; at++) if (hasBit(slots, list[at])) flags[at] = 1
     } else for (const spelling of word.spellings) flagSpelled(view, segmentAt, spelling, list, left, flags)
-    let kept = 0
+    let remaining = 0
     for (let at = 0; at < left; at++) {
       const slot = list[at]
-      if (flags[at] === 1) list[kept++] = slot
+      if (flags[at] === 1) list[remaining++] = slot
       else mentioned[slot >>> 5] |= 1 << (slot & 31)
     }
-    left = kept
+    left = remaining
   }
   return left
 }

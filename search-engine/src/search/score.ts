@@ -180,9 +180,9 @@ const sameTitleScore = (
   let place = 0
   for (let at = 0; at < length; at++) {
     const number = leadTerms[leadOffsets[slot] + at]
-    const wanted = length === rarities.length ? at : withMinor[at]
-    if (typeof wanted !== 'number') {
-      if (!wanted.has(number)) return 0
+    const required = length === rarities.length ? at : withMinor[at]
+    if (typeof required !== 'number') {
+      if (!required.has(number)) return 0
       continue
     }
     if ((((byNumber.get(number) ?? 0) >>> place) & 1) === 0) return 0

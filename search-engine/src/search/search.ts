@@ -78,8 +78,8 @@ export const searchIndexState = (view: IndexState, query: SearchQuery): SearchRe
   const translated = planTranslatedQuery(view, query, required, demand.masks)
   if (translated) {
     const tiers = [translated.typed, translated.words]
-    const found = pass(demand, tiers)
-    if (found.anyWithWords) return answer(demand, tiers, found, relaxedOf(translated))
+    const outcome = pass(demand, tiers)
+    if (outcome.anyWithWords) return answer(demand, tiers, outcome, relaxedOf(translated))
   }
   return searchWords(demand, planQuery(view, required, demand.masks))
 }
@@ -92,8 +92,8 @@ const searchWords = (demand: SearchDemand, plan: QueryPlan): SearchResult => {
   const first = pass(demand, [words])
   if (first.anyWithWords && !first.anyListed && words.length > 1) {
     const listed = respelt(view, plan, masks)
-    const found = listed && pass(demand, [listed.words])
-    if (listed && found?.anyListed) return answer(demand, [listed.words], found, relaxedOf(listed))
+    const outcome = listed && pass(demand, [listed.words])
+    if (listed && outcome?.anyListed) return answer(demand, [listed.words], outcome, relaxedOf(listed))
   }
   if (first.anyWithWords || (words.length === 1 && words[0].parts.length === 0)) {
     return answer(demand, [words], first, relaxedOf(plan))

@@ -17,8 +17,8 @@ export const slotsWith = (view: IndexState, segmentAt: number, word: PlannedWord
   // Postings are those of what is seen.
   const seenFrom = view.windows?.[segmentAt].from ?? ''
   const key = `${seenFrom} ${word.field} ${word.phrase.key}`
-  const known = cache.phrases.get(key)
-  if (known) return known
+  const cached = cache.phrases.get(key)
+  if (cached) return cached
   const slots = slotsWithPhrase(view, segmentAt, word.phrase, word.field)
   if (cache.phrases.size >= MAX_CACHED) cache.phrases.clear()
   cache.phrases.set(key, slots)
@@ -61,13 +61,13 @@ const slotsWithPhrase = (view: IndexState, segmentAt: number, phrase: PlannedPhr
   const places = phrase.places.map(terms =>
     terms.map(term => ({ hash: termHash(term.text), slots: slotsWithTerm(view, segmentAt, term, field) })),
   )
-  const found = allPlaces(bitsFor(view.segments[segmentAt].size), places)
-  if (places.length > 1) retainInOrder(view, segmentAt, places, field, found)
+  const commonSlots = allPlaces(bitsFor(view.segments[segmentAt].size), places)
+  if (places.length > 1) retainInOrder(view, segmentAt, places, field, commonSlots)
   for (const term of phrase.whole) {
     const slots = slotsWithTerm(view, segmentAt, term, field)
-    for (let at = 0; at < found.length; at++) found[at] |= slots[at]
+    for (let at = 0; at < commonSlots.length; at++) commonSlots[at] |= slots[at]
   }
-  return found
+  return commonSlots
 }
 
 /** The slots that hold some term of each place. */

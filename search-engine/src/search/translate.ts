@@ -33,11 +33,11 @@ export const planTranslatedQuery = (
   const expressions = expressionsOf(query, view.languages)
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   let typed: PlannedWord[] | null = []
-  let found = false
+  let isTranslated = false
   let at = 0
   while (at < asked.length) {
     const { word, length } = longestName(view, asked, at, expressions)
-    found ||= word !== null
+    isTranslated ||= word !== null
     for (const one of asked.slice(at, at + length)) {
       if (word) {
         const own = 'word' in one ? planWord(view, one.word, one.field) : null
@@ -54,7 +54,7 @@ export const planTranslatedQuery = (
     if (word) plan.words.push(word)
     at += length
   }
-  return found ? { ...plan, typed } : null
+  return isTranslated ? { ...plan, typed } : null
 }
 
 /** An expression that has names in other languages, by its analysed words. */
@@ -115,13 +115,13 @@ const longestName = (
 export const namesIn = (view: IndexState, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] => {
   if (!query.also?.length || asked.length > MAX_WORDS) return []
   const expressions = expressionsOf(query, view.languages)
-  const found: PlannedWord[] = []
+  const translations: PlannedWord[] = []
   for (let at = 0; at < asked.length; ) {
     const { word, length } = longestName(view, asked, at, expressions)
-    if (word) found.push(word)
+    if (word) translations.push(word)
     at += length
   }
-  return found
+  return translations
 }
 
 /** A name's terms under the stems of these languages. */

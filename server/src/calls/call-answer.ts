@@ -15,12 +15,12 @@ const answerTypes = new WeakMap<Route, WeakSet<object>>()
 export const parsed = (route: Route, answer: unknown): unknown => {
   const { answer: schema } = route.schemas
   if (!route.call.cacheControl || typeof answer !== 'object' || answer === null) return schema.parse(answer)
-  const known = answerTypes.get(route) ?? new WeakSet()
-  answerTypes.set(route, known)
-  if (known.has(answer)) return answer
+  const checked = answerTypes.get(route) ?? new WeakSet()
+  answerTypes.set(route, checked)
+  if (checked.has(answer)) return answer
   const data = schema.parse(answer)
-  if (isDeepStrictEqual(data, answer)) known.add(answer)
-  return known.has(answer) ? answer : data
+  if (isDeepStrictEqual(data, answer)) checked.add(answer)
+  return checked.has(answer) ? answer : data
 }
 
 /** An answer of a page's call: its loader takes from it what the page shows, so an exact one is taken as it is. */

@@ -78,9 +78,9 @@ export const drawPage = async (
     },
     clientAddress.isHttps,
   )
-  const asked = isGet ? asGet(request) : checkedForm(request)
+  const siteRequest = isGet ? asGet(request) : checkedForm(request)
   const { response: handled, html } = await site.handle(
-    isOutage ? maintenance(request, url, locale) : asked,
+    isOutage ? maintenance(request, url, locale) : siteRequest,
     {
       market: locale.market.key,
       language: locale.language,

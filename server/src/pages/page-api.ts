@@ -23,9 +23,9 @@ const NOBODY = { caller: { kind: 'none' }, token: undefined } as const
 const knownRoutes = new WeakMap<readonly Route[], ReadonlyMap<Call['id'], Route>>()
 
 const routesById = (routes: readonly Route[]) => {
-  const known = knownRoutes.get(routes) ?? new Map(routes.map(route => [route.call.id, route]))
-  knownRoutes.set(routes, known)
-  return known
+  const routeById = knownRoutes.get(routes) ?? new Map(routes.map(route => [route.call.id, route]))
+  knownRoutes.set(routes, routeById)
+  return routeById
 }
 
 /** A page's own API: calls in process through the contract, with what they leave for the page's answer. */

@@ -50,8 +50,8 @@ export const createSharedAnswers = (
   return {
     /** The answer for a key, which names all that it depends on but for its tags; the page is told those. */
     get: async (key: string, dependsOn: (...tags: string[]) => void, ask: Ask): Promise<Answer> => {
-      const known = cached.get(key)
-      const shared = known && isCurrent(known) ? known : begin(key, ask)
+      const cachedAnswer = cached.get(key)
+      const shared = cachedAnswer && isCurrent(cachedAnswer) ? cachedAnswer : begin(key, ask)
       const answer = await shared.answer
       dependsOn(...shared.tags)
       return answer

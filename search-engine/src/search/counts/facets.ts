@@ -10,8 +10,8 @@ import type { ValueTally } from './tally.ts'
 /** The numbers of the first values by frequency, then by text; in no order. */
 const firstValues = (tally: ValueTally, values: ValueTable, limit: number): readonly number[] => {
   const { first, equal } = tally.mostFrequent(limit)
-  const wanted = limit - first.length
-  const places = topK(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)
+  const lacking = limit - first.length
+  const places = topK(equal.length, lacking, (a, b) => values.compare(equal[a], equal[b]) > 0)
   for (const place of places) first.push(equal[place])
   return first
 }

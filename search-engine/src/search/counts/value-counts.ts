@@ -72,12 +72,12 @@ export const addCachedCounts = (
   const segment = view.segments[segmentAt]
   const { cache, deaths, facts } = segment
   const key = `${field} ${scope}`
-  let known = cache.counts.get(key)
-  if (known) refresh(known, deaths, mask, facts.columns[field])
+  let cached = cache.counts.get(key)
+  if (cached) refresh(cached, deaths, mask, facts.columns[field])
   else {
-    known = countAnew(view, segment, mask, field)
+    cached = countAnew(view, segment, mask, field)
     if (cache.counts.size >= MAX_CACHED) cache.counts.clear()
-    cache.counts.set(key, known)
+    cache.counts.set(key, cached)
   }
-  for (let at = 0; at < known.numbers.length; at++) into.add(known.numbers[at], known.counts[at])
+  for (let at = 0; at < cached.numbers.length; at++) into.add(cached.numbers[at], cached.counts[at])
 }

@@ -24,14 +24,14 @@ export const similarDocuments = (view: IndexState, id: string, { limit, scope }:
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)
   const candidates: PageCandidate[] = []
-  const wanted = pageRequest(limit, 0, null)
+  const request = pageRequest(limit, 0, null)
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
     const list = docsWithAny(view, at, words, masks[at])
     const own = segment === place.segment ? place.slot : -1
     const others = list.filter(slot => slot !== own)
     scoreAll(view, at, words, others, others.length)
-    firstByNumber(view, at, others, others.length, view.scratch.scores, wanted, candidates)
+    firstByNumber(view, at, others, others.length, view.scratch.scores, request, candidates)
   }
   return pageOfCandidates(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
     id: view.segments[segmentAt].id(slot),

@@ -75,7 +75,7 @@ export const candidatesFor = (
   const typed = word.correctable ?? ''
   const { edits: most, sameStart, least } = near
   if (most === 0 || HAS_DIGIT.test(typed)) return []
-  const found = new Map<string, { edits: number; most: number }>()
+  const candidateWords = new Map<string, { edits: number; most: number }>()
   const probes = probesOf(word)
   for (const [at, segment] of view.segments.entries()) {
     const own = new Map<number, number>()
@@ -89,16 +89,16 @@ export const candidatesFor = (
       const held = postingCount(view, at, number)
       if (held === 0) continue
       const text = segment.termText(number)
-      const known = found.get(text)
-      if (!known) found.set(text, { edits, most: held })
-      else known.most += held
+      const earlierCandidate = candidateWords.get(text)
+      if (!earlierCandidate) candidateWords.set(text, { edits, most: held })
+      else earlierCandidate.most += held
     }
     view.checkTime()
   }
-  for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
+  for (const { terms } of word.spellings) if (terms.length === 1) candidateWords.delete(terms[0])
   const ranked = (candidates: readonly Candidate[]): Candidate[] =>
     candidates.filter(({ scoped }) => scoped >= least).sort(byLikelihood)
-  const roughly = [...found].map(([text, { edits, most: scoped }]) => {
+  const roughly = [...candidateWords].map(([text, { edits, most: scoped }]) => {
     return { text, edits, isSameStart: text[0] === typed[0], scoped, weighty: 0 }
   })
   return ranked(

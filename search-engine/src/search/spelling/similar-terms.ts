@@ -104,8 +104,8 @@ class TermWalk {
 
   #add(number: number, left: number): void {
     const edits = this.#most - left
-    const known = this.found.get(number)
-    if (known === undefined || edits < known) this.found.set(number, edits)
+    const earlier = this.found.get(number)
+    if (earlier === undefined || edits < earlier) this.found.set(number, edits)
   }
 
   #lengthOf(number: number): number {

@@ -60,15 +60,15 @@ const invert = (
   terms: TermNumbers,
 ): { postings: TailPostings; places: Uint32Array } => {
   const places = new Uint32Array(terms.texts.length)
-  const found: number[] = []
+  const usedTerms: number[] = []
   let length = 0
   for (const slot of slots) {
     for (let at = offsets[slot]; at < offsets[slot + 1]; at++) {
-      if (places[termOf[at]]++ === 0) found.push(termOf[at])
+      if (places[termOf[at]]++ === 0) usedTerms.push(termOf[at])
       length++
     }
   }
-  const numbers = terms.inOrder(Uint32Array.from(found))
+  const numbers = terms.inOrder(Uint32Array.from(usedTerms))
   const postingStarts = new Uint32Array(numbers.length + 1)
   for (let at = 0; at < numbers.length; at++) {
     postingStarts[at + 1] = postingStarts[at] + places[numbers[at]]

@@ -29,11 +29,11 @@ export class TermRanks {
       if (number < this.#ranks.length) ranked.push(this.#ranks[number])
       else others.push(number)
     }
-    const known = Uint32Array.from(ranked)
+    const earlier = Uint32Array.from(ranked)
       .sort()
       .map(rank => this.#numbers[rank])
-    if (others.length === 0) return known
-    return merged(known, this.#sorted(others.map(number => texts[number])), texts)
+    if (others.length === 0) return earlier
+    return merged(earlier, this.#sorted(others.map(number => texts[number])), texts)
   }
 
   #rank(texts: readonly string[]): void {

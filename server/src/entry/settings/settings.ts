@@ -100,8 +100,8 @@ export class InvalidSetting extends Error {}
 
 /** Parsed once at the start; throws WrongSetting with the name of the invalid setting. Blank counts as absent. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(filledIn)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new InvalidSetting(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}`)
