@@ -17,7 +17,7 @@ export interface DatabaseConnection {
   sql: SqlTag
   /** Does all of `work` or nothing, in a transaction of a `mode` such as `read only`. */
   begin<Result>(work: (trx: SqlTag, client: PoolClient) => Promise<Result>, mode?: string): Promise<Result>
-  /** Does work on a connection of its own that ends with it, and with it what it locked and set. */
+  /** Does work on a connection of its own, beside the pool's, that ends with it, and with it what it locked and set. */
   session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
   /** Connections beside the listener's, as they are now. */
@@ -26,7 +26,7 @@ export interface DatabaseConnection {
 }
 
 export interface ConnectOptions {
-  /** Connections at most, beside the listener's. */
+  /** Connections at most, beside the listener's and those of `session`. */
   max?: number
   /** For work that tends the database and may take its time: no limits. */
   allowsLongStatements?: boolean
@@ -100,11 +100,16 @@ export const connectDatabase = (
       }
     },
     session: async work => {
-      const session = await pool.acquire()
+      const own = createPool(config, { max: 1, allowsLongStatements, sent })
       try {
-        return await work(createSqlTag(session.query))
+        const session = await own.acquire()
+        try {
+          return await work(createSqlTag(session.query))
+        } finally {
+          session.release(true)
+        }
       } finally {
-        session.release(true)
+        await own.end()
       }
     },
     listener,

@@ -45,7 +45,7 @@ export const leadership = ({
 
   const standFor = (asked: () => void) =>
     connection.session(async sql => {
-      await sql.unsafe(`set idle_session_timeout = ${maxSilenceMs}`)
+      await sql`select set_config('idle_session_timeout', ${String(maxSilenceMs)}, false)`
       const isLeader = async () =>
         (await sql<{ isLocked: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as "isLocked"`)[0]?.isLocked
       while (!(await isLeader())) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   errors.length = 0
 })
 afterEach(async () => {
-  await module.stop?.()
+  await stop()
   await database.close()
 })
 
@@ -40,6 +40,12 @@ const createModule = (smtpUrl?: string) =>
 const start = async (smtpUrl?: string) => {
   module = createModule(smtpUrl)
   await module.start?.()
+  for (const worker of module.workers ?? []) await worker.start()
+}
+
+const stop = async (stopped = module) => {
+  for (const worker of stopped.workers ?? []) await worker.stop()
+  await stopped.stop?.()
 }
 
 const post = (key: string, email = 'ana@example.com'): NotificationRequest => ({
@@ -99,7 +105,7 @@ test('a mail whose cause did not come about is none', async () => {
 
 test('mails that waited while no worker ran go out when one starts', async () => {
   await start()
-  await module.stop?.()
+  await stop()
   await send(post('waiting'))
   expect(await module.catcher.list()).toEqual([])
   await start()
