@@ -119,12 +119,12 @@ test('two workers share the work and send nothing twice', async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `mail ${index}`)
   await send(...keys.map(key => post(key)))
   expect(await caughtMails(database.db, 'ana@example.com', 30)).toHaveLength(30)
-  await first.stop?.()
+  await stop(first)
 })
 
 test('a mail that a killed worker had goes out when its time is over', async () => {
   await start()
-  await module.stop?.()
+  await stop()
   await send(post('held'))
   const held = async (until: string) =>
     database.sql.unsafe(`update mails set attempts = 1, due_at = now() + interval '${until}'`)
