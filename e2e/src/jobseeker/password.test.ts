@@ -149,6 +149,7 @@ describe.skipIf(!browserPath)(`limits${browserPath ? '' : ` (${NO_BROWSER})`}`, 
       // Codes are counted by the device that asks: it is one from the first on only where the guest log-in came before it.
       const isGuest = page.waitForResponse(response => response.url().endsWith('/api/auth/guest/login'))
       await page.goto(site.at(language === 'en' ? '/forgot-password' : `/${language}/forgot-password`))
+      await page.locator('#email').focus()
       await isGuest
       await page.locator('#email').fill(`eager.${language}@example.com`)
       await page.getByRole('button', { name: t('security.sendCode') }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
-import { interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 
 const t = interfaceTexts('en')
 
@@ -23,7 +23,8 @@ const isStarted = (page: Page) =>
   page.locator('#main').evaluate(main => Object.keys(main).some(key => key.startsWith('__react')))
 
 describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite()
+  // A window of its own: one that another page had under the mouse is touched as it opens.
+  const site = useOwnSite()
 
   /** Follows a press of the share button, as a browser that copies the address. */
   const countCopies = (page: Page) =>

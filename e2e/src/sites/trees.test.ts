@@ -19,15 +19,13 @@ describe.skipIf(!browserPath)(
   () => {
     const site = useOwnSite({}, launchWholeBrowser)
     let job: { id: string; job_url: string }
-    let email = ''
+    const email = 'mara@example.com'
 
     /** Mara has a profile, a resume, an alert, and has applied to the demo recruiter. */
     beforeAll(async () => {
       const found = await recruitersJob(site)
       job = found.job
-      const person = await registerSeeker(site, { country_key: 'ph', last_name: 'Santos' })
-      email = person.email
-      const { token } = person
+      const { token } = await registerSeeker(site, { email, country_key: 'ph', last_name: 'Santos' })
       const send = (path: string, body: object) => askApi(site, path, { body, token })
       await send('/api/jobseekers/work-experiences/create', {
         job_title: 'Beekeeper',
