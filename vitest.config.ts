@@ -1,11 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests wait for a database or a browser half of their time; left alone, two cores would run one file at a time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** For what comes by itself: a busy machine may take its time. */
 const patience = { poll: { timeout: 10_000 } }
+
+/** Begun last, these would run alone while the other worker has nothing left. */
+const LONG = /\/(pages-\w+|start|offline|access|slow-clients|isolated-process)\.test\.ts$/
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLater = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId))
+    return sorted.sort((a, b) => (a.project.name === b.project.name ? isLater(a) - isLater(b) : 0))
+  }
+}
 
 // Files of rules and of the server share what they import: a worker loads it once.
 export default defineConfig({
@@ -14,6 +26,9 @@ export default defineConfig({
     silent: 'passed-only',
     // `npm run test:changed` follows imports; after a change of the packages or of this file the whole command is due.
     forceRerunTriggers: [],
+    ...(!process.argv.some(arg => arg.startsWith('--sequence')) && {
+      sequence: { sequencer: LongFilesFirst },
+    }),
     // What took long is told at the end, by file.
     slowTestThreshold: 10_000,
     projects: [
@@ -54,8 +69,9 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          // Each has a server and a browser of its own.
+          // A worker's files share its browser, and most of them its server.
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/harness/global-setup.ts'],

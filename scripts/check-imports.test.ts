@@ -184,6 +184,10 @@ test('a table that no module declares is caught, and one that two declare', () =
   expect(planted({ ...tables, [migration]: 'create table cs (id text);' })).toEqual([
     'server/src/db/migrations: no tables.ts declares this table',
   ])
+  const dropped = 'server/src/db/migrations/0003_less.after.sql'
+  expect(
+    planted({ ...tables, [migration]: 'create table cs (id text);', [dropped]: 'drop table cs;' }),
+  ).toEqual([])
   const second = 'server/src/modules/c/tables.ts'
   expect(planted({ ...tables, [second]: 'export type CTables = { bs: BsTable }' })).toEqual([
     `${second}: server/src/modules/b/tables.ts declares this table too`,
@@ -198,6 +202,43 @@ test.each([
 ])('a store that leaves its module is caught: %s', text => {
   const index = 'server/src/modules/b/index.ts'
   expect(planted({ [index]: text })).toEqual([expect.stringContaining(`${index}: a store stays`)])
+})
+
+const functions = '{\n  find: () => db,\n}'
+test.each([
+  ['an object that a function makes', `export const bs = (db: Db) => (${functions})`],
+  [
+    'an object that a longer function makes',
+    `export const bs = (database: Db) => {\n  const db = of(database)\n  return ${functions}\n}`,
+  ],
+  ['an object of a declared type', `export const bs = (db: Db, now: Date): Bs => (${functions})`],
+  ['functions that each take a database', 'export const bs = {\n  find: (db: Db, id: string) => db,\n}'],
+  ['the type of one', `const made = (db: Db) => (${functions})\nexport type bs = ReturnType<typeof made>`],
+])('a store under another name is caught: %s', (_, text) => {
+  const index = 'server/src/modules/b/index.ts'
+  for (const [exported, file] of [
+    ["export { bs } from './bs.ts'", 'server/src/modules/b/bs.ts'],
+    ["export { bs as others } from './bs.ts'", 'server/src/modules/b/bs.ts'],
+    [text, 'server/src/modules/b/index.ts'],
+  ] as const)
+    expect(planted({ [index]: exported, [file]: text })).toEqual([
+      expect.stringContaining(`${index}: a store stays`),
+    ])
+})
+
+test.each([
+  'export const bs = (db: Db, id: string): Promise<B[]> => find(db, id)',
+  'export const bs = async (db: Db) => {\n  const rows = await find(db)\n  return { rows }\n}',
+  'export const bs = (db: Db): Finder => id => find(db, id)',
+  'export const bs = ({ db }: { db: Db }): ServerModule => ({ routes: routes(db) })',
+  "export const bs = { as: { run: () => 'as' } }\n\nexport const find = (db: Db) => db",
+])('what a module may give is no store: %s', text => {
+  expect(
+    planted({
+      'server/src/modules/b/index.ts': "export { bs } from './bs.ts'",
+      'server/src/modules/b/bs.ts': text,
+    }),
+  ).toEqual([])
 })
 
 test('functions and types of a store may leave', () => {

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { circleIn } from './circles.ts'
 import { arrows, browserFolders } from './import-rules.ts'
 import { type ImportStatement, importsOf } from './import-statements.ts'
+import { storesLeaving } from './leaving-stores.ts'
 import { sourcesBelow } from './sources.ts'
-import { findTableLeaks, type ServerSource, storesLeaving } from './table-owners.ts'
+import { findTableLeaks, type ServerSource } from './table-owners.ts'
 import { packageNameOf, packagesOf, type WorkspacePackage } from './workspace-packages.ts'
 
 export interface ForbiddenImport {
@@ -107,14 +108,17 @@ const leaksOfTables = (root: string): ForbiddenImport[] => {
       source: readFileSync(path, 'utf8'),
     }))
     .filter(({ file }) => !isTestFile(file))
+  const sources = new Map(files.map(({ file, source }) => [file, source]))
   const stores = files
     .filter(({ file }) => isIndex(file))
     .flatMap(({ file, source }) =>
-      storesLeaving(source).map(name => ({
-        file,
-        imports: name,
-        reason: 'a store stays in its module: export functions of what others ask',
-      })),
+      storesLeaving(source, specifier => sources.get(posix.join(posix.dirname(file), specifier)) ?? '').map(
+        name => ({
+          file,
+          imports: name,
+          reason: 'a store stays in its module: export functions of what others ask',
+        }),
+      ),
     )
   const tables = findTableLeaks(root, files).map(({ table, ...leak }) => ({ ...leak, imports: table }))
   return [...stores, ...tables]

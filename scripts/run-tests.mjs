@@ -90,7 +90,7 @@ export const runTests = async (node, { files = [], isFull = false } = {}) => {
       cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
-        // Journeys start the server some sixty times: a quarter of a start is reading code that has not changed.
+        // Tests start the server some hundred times: a quarter of a start is reading code that has not changed.
         NODE_COMPILE_CACHE: join(projectRoot, '.hanap', 'compile-cache'),
         ...process.env,
         HANAP_FULL: isFull ? '1' : '',

@@ -15,7 +15,11 @@ export const superviseServer = (node, [file, ...args]) => {
   process.on('SIGHUP', stop)
   // Where npm was killed, nobody is left to stop us.
   const parent = process.ppid
-  const orphaned = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 1000)
+  const orphaned = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(orphaned)
+    stop('SIGTERM')
+  }, 1000)
   child.once('exit', (code, signal) => {
     clearInterval(orphaned)
     process.exit(signal ? 1 : (code ?? 1))

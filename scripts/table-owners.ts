@@ -32,11 +32,15 @@ const ownerOf = (file: string): string | undefined => {
 
 const CREATED = /^create (?:unlogged )?table (?:if not exists )?(\w+)/gim
 
+const DROPPED = /^drop table (?:if exists )?(\w+)/gim
+
 const tablesOfMigrations = (root: string): Set<string> => {
   const folder = join(root, 'server/src/db/migrations')
   const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.sql')) : []
   const texts = files.map(name => readFileSync(join(folder, name), 'utf8'))
-  return new Set(texts.flatMap(text => [...text.matchAll(CREATED)].map(([, name = '']) => name)))
+  const named = (pattern: RegExp) =>
+    new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)))
+  return named(CREATED).difference(named(DROPPED))
 }
 
 const KYSELY_CALL =
@@ -82,20 +86,4 @@ export const findTableLeaks = (root: string, files: readonly ServerSource[]): Ta
     }
   }
   return leaks
-}
-
-const EXPORTED_LIST = /export(?: type)? \{([^}]*)\}/g
-const EXPORTED_NAME = /export (?:const|let|function|async function|class) (\w+)/g
-
-/** Exports of a module's `index.ts` by which others would reach its tables. */
-export const storesLeaving = (source: string): string[] => {
-  const listed = [...source.matchAll(EXPORTED_LIST)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map(each => each.trim())
-      .filter(each => !each.startsWith('type '))
-      .map(each => each.split(' as ').at(-1) ?? ''),
-  )
-  const declared = [...source.matchAll(EXPORTED_NAME)].map(([, name = '']) => name)
-  return [...listed, ...declared].filter(name => /[sS]tore$|^db$/.test(name))
 }

@@ -34,6 +34,7 @@ const checks = [
   ['Names in comments', [join(projectRoot, 'scripts/check-comment-names.ts')]],
   ['Rooms', [join(projectRoot, 'scripts/check-rooms.ts')]],
   ['Functions', [join(projectRoot, 'scripts/check-functions.ts')]],
+  ['Migrations', [join(projectRoot, 'scripts/check-migrations.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
   ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]

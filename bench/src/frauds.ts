@@ -134,10 +134,10 @@ const measureSource = (data: string, isListing: boolean): void => {
       .map(name => join(folder, name)),
   )
   const half = Math.floor(frauds.length / 2)
-  const known = new Set(frauds.slice(0, half).flatMap(ad => [...longRunsOf(adText(ad))]))
+  const seenRuns = new Set(frauds.slice(0, half).flatMap(ad => [...longRunsOf(adText(ad))]))
   const sharesText = (ad: FraudSourceAd) => {
     const runs = longRunsOf(adText(ad))
-    return isSharedText(runs.filter(run => known.has(run)).length, runs.length)
+    return isSharedText(runs.filter(run => seenRuns.has(run)).length, runs.length)
   }
   const isWarned = (ad: FraudSourceAd, isShared: boolean) => judge(sourceText(ad), isShared).keys.length > 0
   const later = frauds.slice(half)

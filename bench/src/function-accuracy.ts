@@ -75,10 +75,10 @@ for (const ad of adsOf(files)) {
   const key = keyOf(name, value)
   const score = scores.get(name) ?? { ads: 0, mapped: 0, sub: 0, judged: 0, blind: 0, full: 0 }
   scores.set(name, score)
-  const found = full.get(key)
+  const knownTitle = full.get(key)
   score.ads += 1
-  if (found?.main_function_id) score.mapped += 1
-  if (found?.job_function_id) score.sub += 1
+  if (knownTitle?.main_function_id) score.mapped += 1
+  if (knownTitle?.job_function_id) score.sub += 1
   const meant = meaningOf(name, categoryOf(ad))
   if (!meant) continue
   const isRight = (job: NormalizedJob | undefined) =>

@@ -155,8 +155,9 @@ const judge = (where: string, language: string, ad: NormalizedAd | undefined, ri
     field: 'main_function' | 'degree' | 'xp' | 'job_type' | 'workplace',
     found: string | null,
   ) => {
-    const wanted = right[field]
-    if (wanted !== undefined) put(field, ad !== undefined && isOneOf(found, wanted), { found, wanted })
+    const expected = right[field]
+    if (expected !== undefined)
+      put(field, ad !== undefined && isOneOf(found, expected), { found, wanted: expected })
   }
   const job = ad?.job
   choice('main_function', functionKey(job?.main_function_id ?? null))

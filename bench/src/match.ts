@@ -75,9 +75,9 @@ interface JudgedPair extends Pair {
 const gainOf = (judgement: PairJudgement) => JUDGEMENTS.indexOf(judgement)
 
 const mainByKey = (key: string) => {
-  const found = mainFunctions('en').find(each => each.key === key)
-  if (!found) throw new Error(`No main function ${key}`)
-  return found
+  const mainFunction = mainFunctions('en').find(each => each.key === key)
+  if (!mainFunction) throw new Error(`No main function ${key}`)
+  return mainFunction
 }
 
 /** An employer's choice of the field stands, whatever the importer makes of the title. */

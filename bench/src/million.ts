@@ -38,7 +38,7 @@ try {
   writeFileSync(join(place.folder, 'queries.json'), JSON.stringify(queriesFrom(samples, SEARCHES)))
   const opened = spawnSync(
     process.execPath,
-    ['--expose-gc', join(import.meta.dirname, 'million-opened.ts'), place.folder, ROUNDS],
+    ['--expose-gc', join(import.meta.dirname, 'harness', 'million-opened.ts'), place.folder, ROUNDS],
     { stdio: 'inherit' },
   )
   process.exitCode = opened.status ?? 1

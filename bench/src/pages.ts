@@ -55,14 +55,14 @@ const repeated = (name: string, path: string, from = { client, pid: server.serve
 
 /** Searches for words of titles, each page in a language of its market or with its prefix; those that find jobs. */
 const searchPages = async (): Promise<HostAndPath[]> => {
-  const found: HostAndPath[] = []
+  const pageAddresses: HostAndPath[] = []
   for (const { market, language, query } of await searchesFor(client, REQUESTS)) {
     const prefix = language === market.languages[0] ? '' : `/${language}`
     const path = buildSearchUrl(market.key, language, { ...emptySearch, query: query.query ?? '' })
     const address = [`${market.hostLabel}.localhost`, `${prefix}${path}`] as const
-    if ((await client.get(...address)).status === 200) found.push(address)
+    if ((await client.get(...address)).status === 200) pageAddresses.push(address)
   }
-  return found
+  return pageAddresses
 }
 
 /** The file of the site whose size as sent is nearest to some bytes. */
@@ -80,11 +80,11 @@ const measure = async (kinds: readonly RequestKind[]): Promise<Map<string, numbe
   const spent = new Map(kinds.map(({ name }) => [name, [] as number[]]))
   for (let round = -1; round < ROUNDS; round++) {
     for (const { name, pid, client: its, addresses } of kinds) {
-      const asked = addresses(round)
+      const roundAddresses = addresses(round)
       const before = cpuMs(pid)
-      await its.getAll(asked)
+      await its.getAll(roundAddresses)
       // The first round is for the compiler.
-      if (round >= 0) spent.get(name)?.push((cpuMs(pid) - before) / asked.length)
+      if (round >= 0) spent.get(name)?.push((cpuMs(pid) - before) / roundAddresses.length)
     }
   }
   return new Map([...spent].map(([name, rounds]) => [name, median(rounds)]))

@@ -87,8 +87,8 @@ for (const { set, name, language, bytes, expected } of [...samples, ...(await pr
   const start = performance.now()
   const reading = await parseIsolated(bytes, 'pdf')
   times.push(performance.now() - start)
-  const found = 'resume' in reading ? reading.resume : undefined
-  const score = scoreOf(found, expected)
+  const parsedResume = 'resume' in reading ? reading.resume : undefined
+  const score = scoreOf(parsedResume, expected)
   const key =
     set === 'own' && process.argv.includes('--layouts') ? `${name} ${language}` : `${set} ${language}`
   const sum = scores.get(key) ?? noScore()
@@ -103,7 +103,7 @@ for (const { set, name, language, bytes, expected } of [...samples, ...(await pr
       language,
       name,
       wrong.join(', '),
-      JSON.stringify({ ...found, text: undefined }),
+      JSON.stringify({ ...parsedResume, text: undefined }),
       expected,
     )
 }

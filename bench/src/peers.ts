@@ -25,7 +25,7 @@ const WARM_UPS = 3
 
 const all: readonly Contestant[] = [
   { name: 'ours', program: 'our-index.ts' },
-  { name: 'ours in a worker', program: 'our-remote.ts' },
+  { name: 'ours in a worker', program: 'our-threads.ts' },
   { name: 'lucene', program: { lucene: 'analysed' } },
   { name: 'lucene standard', program: { lucene: 'standard' } },
   { name: 'postgres', program: 'postgres.ts' },
@@ -73,9 +73,9 @@ try {
 
   const answers = new Map<string, EngineAnswer[]>()
   for (const { running } of contest) {
-    const found: EngineAnswer[] = []
-    for (const { number } of queries) found.push(await running.answerTo(number))
-    answers.set(running.name, found)
+    const engineAnswers: EngineAnswer[] = []
+    for (const { number } of queries) engineAnswers.push(await running.answerTo(number))
+    answers.set(running.name, engineAnswers)
     for (let round = 0; round < WARM_UPS; round++) {
       await running.pass(SEARCHES, 16)
       await running.inside()

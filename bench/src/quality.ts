@@ -14,8 +14,8 @@ import { type RelevanceSet, type SearchRun, scoresOf } from './quality/sets.ts'
  * What our index, PostgreSQL and Lucene find of what was meant, a table for each set: known ads of HANAP_DATA, and job
  * titles against ESCO's (MELO). `HANAP_DATA=… node bench/src/quality.ts [ads|melo]`. Needs Maven and a JDK 21.
  */
-const wanted = process.argv[2]
-const sets = [...(wanted === 'melo' ? [] : adSets()), ...(wanted === 'ads' ? [] : meloSets())]
+const chosenSet = process.argv[2]
+const sets = [...(chosenSet === 'melo' ? [] : adSets()), ...(chosenSet === 'ads' ? [] : meloSets())]
 const place = freshFolder()
 const own = join(place.folder, 'postgres')
 mkdirSync(own)

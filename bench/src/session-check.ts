@@ -42,10 +42,10 @@ try {
         times.push((await client.get('ph.localhost', PATH, headers)).ms)
       // The first round warms up.
       if (round === 0) continue
-      const kept = figures.get(name)
-      kept?.own.push((cpuMs(server.server) - own) / requests)
-      kept?.all.push((cpu() - all) / requests)
-      kept?.ms.push(percentile(times, 0.5))
+      const figure = figures.get(name)
+      figure?.own.push((cpuMs(server.server) - own) / requests)
+      figure?.all.push((cpu() - all) / requests)
+      figure?.ms.push(percentile(times, 0.5))
     }
   const base = figures.get('without a session')
   printTable(`${requests} requests a round, medians of ${rounds} rounds, ms a request`, [

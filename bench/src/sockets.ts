@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Doc, SearchQuery } from '@hanap/search-engine'
-import { startRemote } from '@hanap/search-engine/remote'
+import { startThreadedIndex } from '@hanap/search-engine/threaded'
 import { corpusSchema, documents, NEWEST } from './corpus/documents.ts'
 import { ourQuery, queriesFrom, sampler } from './corpus/queries.ts'
 import { percentile, printTable, randomFrom } from './harness/figures.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 1024
 /** Beyond all companies of the documents. */
 const FIRST_MARK = 1_000_000_000
 
-const index = await startRemote(corpusSchema, { timeLimitMs: 60_000 })
+const index = await startThreadedIndex(corpusSchema, { timeLimitMs: 60_000 })
 const samples = sampler()
 /** Later versions of documents that are there, and documents that are new: each is changed once. */
 const spare: Doc[] = []
@@ -54,10 +54,10 @@ let now = NEWEST
 const searching = async (isOver: () => boolean): Promise<number[]> => {
   const times: number[] = []
   while (!isOver()) {
-    const asked = queries[times.length % queries.length]
-    if (!asked) break
+    const nextQuery = queries[times.length % queries.length]
+    if (!nextQuery) break
     const from = performance.now()
-    await search(ourQuery(asked, now++))
+    await search(ourQuery(nextQuery, now++))
     times.push(performance.now() - from)
     await setTimeout(PAUSE_MS)
   }

@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 import type { Bank } from './bank.ts'
 import type { DemoRandom } from './random.ts'
 
@@ -7,9 +8,6 @@ export interface Slots {
   place: string
   title: string
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const fill = (text: string, slots: Slots & { number: string }) =>
   text.replaceAll(/\{(company|place|title|number)\}/g, (_, name: keyof typeof slots) => slots[name])
@@ -25,7 +23,7 @@ export const demoDescription = (
 ): string => {
   const part = bank.functions[mainFunctionId]
   if (!part) throw new Error(`No sentences for main function ${mainFunctionId}`)
-  const say = (text: string) => escapeHtml(fill(text, { ...slots, number: String(dice.between(4, 18)) }))
+  const say = (text: string) => escapeHtmlText(fill(text, { ...slots, number: String(dice.between(4, 18)) }))
   return [
     `<p>${say(dice.pick(bank.intros))}</p>`,
     `<h3>${bank.headings.duties}</h3>`,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hanap/markets/escape-html'
 import type { DemoRandom } from './random.ts'
 
 const hues = [8, 28, 45, 95, 150, 175, 200, 220, 250, 280, 320, 345]
@@ -42,9 +43,6 @@ const shapes: readonly ((brush: Brush) => string)[] = [
     `<circle cx="32" cy="32" r="25" fill="none" stroke="${color}" stroke-width="5"/><text x="32" y="43" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="29" fill="${color}">${initial}</text>`,
 ]
 
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** A mark of simple shapes: always the same for the same dice. */
 export const drawLogo = (name: string, dice: DemoRandom): string => {
   const hue = dice.pick(hues)
@@ -52,7 +50,7 @@ export const drawLogo = (name: string, dice: DemoRandom): string => {
     dice,
     color: `hsl(${hue} ${dice.between(45, 75)}% ${dice.between(30, 42)}%)`,
     second: `hsl(${(hue + dice.pick([35, 150, 180, 325])) % 360} ${dice.between(45, 70)}% ${dice.between(40, 52)}%)`,
-    initial: escapeXml([...name][0] ?? ''),
+    initial: escapeHtml([...name][0] ?? ''),
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeXml(name)}"><rect width="64" height="64" fill="#fff"/>${dice.pick(shapes)(brush)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(name)}"><rect width="64" height="64" fill="#fff"/>${dice.pick(shapes)(brush)}</svg>`
 }

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['C++ developer', ['c++', 'developer']],
   ['C# and C', ['c#', 'and', 'c']],
-  ['.NET, ASP.NET', ['.net', 'asp', '.net']],
+  ['.NET, ASP.NET', ['.net', 'net', 'asp', '.net', 'net']],
   ['R&D / R & D', ['r&d', 'r&d']],
   ['5S and 24/7', ['5s', 'and', '24', '7']],
   ['AT&T', ['at&t']],

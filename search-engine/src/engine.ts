@@ -11,11 +11,11 @@ import { locateDocument } from './store/locate.ts'
 import type { MergeResult } from './store/merge/merge.ts'
 import { Mergers } from './store/merge/mergers.ts'
 import { FrequencyPatterns } from './store/patterns.ts'
-import { seal } from './store/seal.ts'
 import type { SealedSegment } from './store/sealed.ts'
-import type { Segment } from './store/segment.ts'
-import { MAX_TAIL_SLOTS, TAIL_SLOTS, TailSegment } from './store/tail.ts'
-import { TermNumbers } from './store/term-numbers.ts'
+import type { SegmentFields } from './store/segment.ts'
+import { seal } from './store/tail/seal.ts'
+import { MAX_TAIL_SLOTS, TAIL_SLOTS, type Tail, TailMaker } from './store/tail/tail.ts'
+import { TermNumbers } from './store/tail/term-numbers.ts'
 import { type ValuesData, ValueTable } from './store/values.ts'
 
 export interface IndexStats {
@@ -31,7 +31,7 @@ export interface IndexStats {
 export interface IndexOptions {
   /** False leaves merging to the caller, who calls `maintain`. */
   autoMerge?: boolean
-  /** New documents that are searched as they came in before they are sealed into a segment. */
+  /** New documents that are sealed into one segment at most; a search seals those that there are. */
   tailSlots?: number
 }
 
@@ -50,15 +50,18 @@ export class SearchIndex {
   #values: readonly ValueTable[]
   #languages = new Languages()
   #segments: SealedSegment[] = []
-  #tail: TailSegment
+  #terms = new TermNumbers()
+  #tails: TailMaker
+  /** Made for the first document that comes. */
+  #tail: Tail | null = null
   #size = 0
   #lengthSums: Float64Array
   #mergers: Mergers
   #autoMerge: boolean
-  #tailSlots: number
+  /** Whether segments came since merging was last looked at. */
+  #isGrown = false
   #check: (doc: Doc) => void
   #searcher: Searcher
-  #terms = new TermNumbers()
   #log: ChangeLog | null = null
   /** What was published last: values by field, and frequencies. */
   #published: { sizes: number[]; frequencies: Uint8Array | null } = { sizes: [], frequencies: null }
@@ -70,7 +73,6 @@ export class SearchIndex {
   ) {
     this.layout = layoutOf(schema)
     this.#autoMerge = autoMerge
-    this.#tailSlots = Math.min(tailSlots, MAX_TAIL_SLOTS)
     this.#check = docChecker(this.layout)
     this.#searcher = new Searcher(this.layout)
     this.#mergers = new Mergers(this.layout)
@@ -79,7 +81,8 @@ export class SearchIndex {
     for (const language of parts?.languages ?? []) this.#languages.add(language)
     this.#lengthSums = new Float64Array(this.layout.text.length)
     for (const segment of parts?.segments ?? []) this.#adopt(segment)
-    this.#tail = this.#newTail()
+    const slots = Math.min(tailSlots, MAX_TAIL_SLOTS)
+    this.#tails = new TailMaker(this.layout, this.#patterns, this.#values, this.#terms, slots)
   }
 
   /** Living documents. */
@@ -91,11 +94,12 @@ export class SearchIndex {
   upsert(doc: Doc): void {
     this.#check(doc)
     this.#bury(doc.id)
-    this.#size++
-    this.#addLengths(this.#tail, this.#tail.add(doc), 1)
+    this.#tail ??= this.#tails.make()
+    this.#count(this.#tail.facts, this.#tail.add(doc), 1)
     this.#languages.add(doc.language)
     this.#searcher.changed()
     if (this.#tail.isFull) this.#sealTail()
+    if (this.#isGrown && this.#autoMerge) this.maintain(Number.POSITIVE_INFINITY)
   }
 
   /** All or none: a document that does not fit refuses them all. */
@@ -113,11 +117,11 @@ export class SearchIndex {
 
   /** `checkTime` is called now and then and may throw to end the search. */
   search(query: SearchQuery, checkTime: () => void = () => {}): SearchResult {
-    return this.#searcher.search(this.#holdings(), query, checkTime)
+    return this.#searcher.search(this.#searcherState(), query, checkTime)
   }
 
   similar(id: string, options: SimilarOptions, checkTime: () => void = () => {}): Hit[] {
-    return this.#searcher.similar(this.#holdings(), id, options, checkTime)
+    return this.#searcher.similar(this.#searcherState(), id, options, checkTime)
   }
 
   stats(): IndexStats {
@@ -127,7 +131,9 @@ export class SearchIndex {
     return {
       documents: this.size,
       segments: segments.length,
-      dead: sum(({ size, liveCount }) => size - liveCount) + this.#tail.size - this.#tail.liveCount,
+      dead:
+        sum(({ size, liveCount }) => size - liveCount) +
+        (this.#tail ? this.#tail.size - this.#tail.liveCount : 0),
       storedBytes: sum(segment => segment.data.stored.bytes.byteLength),
       indexBytes:
         sum(segment => segment.indexBytes()) +
@@ -138,6 +144,7 @@ export class SearchIndex {
   /** Works on merging for about this long; whether there is more to do. */
   maintain(budgetMs: number): boolean {
     const end = performance.now() + budgetMs
+    this.#isGrown = false
     this.#dropDead()
     do {
       if (!this.#mergers.isNeeded(this.#segments)) return false
@@ -149,7 +156,7 @@ export class SearchIndex {
 
   /** Everything as it stands now, for a snapshot: later changes do not touch it. */
   parts(): IndexParts & { live: readonly Uint32Array[] } {
-    if (this.#tail.size > 0) this.#sealTail()
+    this.#sealTail()
     return {
       languages: this.#languages.seen(),
       patterns: [...this.#patterns.keys()],
@@ -161,7 +168,7 @@ export class SearchIndex {
 
   /** What changed since the last call; all there is at the first. Costs as much as the changes did. */
   publish(): Publication {
-    if (this.#tail.size > 0) this.#sealTail()
+    this.#sealTail()
     if (!this.#log) {
       this.#log = new ChangeLog()
       for (const segment of this.#segments) this.#log.added(segment)
@@ -185,48 +192,46 @@ export class SearchIndex {
     }
   }
 
-  #holdings(): SearcherState {
+  #searcherState(): SearcherState {
+    this.#sealTail()
     return {
       patterns: this.#patterns,
       values: this.#values,
-      segments: this.#all(),
+      segments: this.#segments,
       languages: this.#languages.seen(),
       size: this.#size,
       lengthSums: this.#lengthSums,
     }
   }
 
-  #all(): Segment[] {
-    const segments: Segment[] = [...this.#segments]
-    if (this.#tail.size > 0) segments.push(this.#tail)
-    return segments
-  }
-
-  #newTail(): TailSegment {
-    return new TailSegment(this.layout, this.#patterns, this.#values, this.#terms, this.#tailSlots)
-  }
-
-  #addLengths(segment: Segment, slot: number, sign: 1 | -1): void {
-    for (const [field, lengths] of segment.facts.lengths.entries()) {
-      this.#lengthSums[field] += sign * lengths[slot]
-    }
+  /** Counts a document in, or out. */
+  #count({ lengths }: SegmentFields, slot: number, sign: 1 | -1): void {
+    this.#size += sign
+    for (let field = 0; field < lengths.length; field++)
+      this.#lengthSums[field] += sign * lengths[field][slot]
   }
 
   #bury(id: string): boolean {
-    const place = locateDocument(this.#all(), id)
+    const slot = this.#tail?.find(id) ?? -1
+    if (this.#tail && slot >= 0) {
+      this.#tail.bury(slot)
+      this.#count(this.#tail.facts, slot, -1)
+      return true
+    }
+    const place = locateDocument(this.#segments, id)
     if (!place) return false
     place.segment.bury(place.slot)
-    this.#size--
-    this.#addLengths(place.segment, place.slot, -1)
-    this.#log?.died(place.segment, place.slot, this.#segments)
+    this.#count(place.segment.facts, place.slot, -1)
+    this.#log?.died(place.segment, place.slot)
     return true
   }
 
   #sealTail(): void {
     const tail = this.#tail
-    this.#tail = this.#newTail()
-    if (tail.liveCount > 0) this.#put(this.#segments.length, seal(tail, this.layout))
-    if (this.#autoMerge) this.maintain(Number.POSITIVE_INFINITY)
+    if (!tail) return
+    this.#tail = null
+    if (tail.liveCount > 0) this.#put(this.#segments.length, seal(tail, this.#terms, this.layout))
+    this.#isGrown = true
   }
 
   #put(at: number, segment: SealedSegment): void {
@@ -247,9 +252,8 @@ export class SearchIndex {
   /** Takes over a segment of a snapshot. */
   #adopt(segment: SealedSegment): void {
     for (let slot = 0; slot < segment.size; slot++) {
-      if (hasBit(segment.live, slot)) this.#addLengths(segment, slot, 1)
+      if (hasBit(segment.live, slot)) this.#count(segment.facts, slot, 1)
     }
-    this.#size += segment.liveCount
     this.#segments.push(segment)
   }
 

@@ -177,3 +177,29 @@ test('an explained phrase, title and freshness are named', () => {
   expect(hits[0].explain?.map(({ kind }) => kind)).toEqual(['phrase', 'neighbours', 'title', 'freshness'])
   expect(hits[0].explain?.reduce((sum, { value }) => sum + value, 0)).toBe(hits[0].score)
 })
+
+test.each([
+  ['diretor de vendas', ['same', 'without']],
+  ['diretor vendas', ['without']],
+  ['diretor de', []],
+])('%s is the title of %j, function words or not', (text, ids) => {
+  const index = createIndex(schema)
+  const titles = [
+    ['same', 'Diretor de Vendas'],
+    ['without', 'Diretor Vendas'],
+    ['longer', 'Diretor de Vendas Externas'],
+    ['other order', 'Vendas de Diretor'],
+  ] as const
+  for (const [id, title] of titles)
+    index.upsert({ id, language: 'pt-br', text: { title }, filters: {}, stored: '' })
+  const { hits } = index.search({
+    text,
+    language: 'pt-br',
+    sort: { by: 'relevance' },
+    offset: 0,
+    limit: 9,
+    explain: true,
+  })
+  const same = hits.filter(({ explain }) => explain?.some(({ kind }) => kind === 'title'))
+  expect(same.map(({ id }) => id).sort()).toEqual(ids)
+})

@@ -26,30 +26,30 @@ export class ReaderPool {
   ): Promise<Output | TimedOut> {
     const cut: TimedOut = { cutAfterMs: this.#timeLimitMs }
     const { promise, resolve, reject } = Promise.withResolvers<Output | TimedOut>()
-    const asked: QueuedQuery = {
+    const queued: QueuedQuery = {
       until: performance.now() + this.#timeLimitMs,
       send: (reader, limitMs) =>
         act(reader, limitMs).then(answer => resolve(isCut(answer) ? cut : answer), reject),
     }
     const timer = setTimeout(() => {
-      this.#queue.delete(asked)
+      this.#queue.delete(queued)
       resolve(cut)
     }, this.#timeLimitMs)
-    this.#queue.add(asked)
+    this.#queue.add(queued)
     this.#next()
     return promise.finally(() => clearTimeout(timer))
   }
 
   #next(): void {
-    const [asked] = this.#queue
-    const reader = asked && this.#idle.pop()
+    const [first] = this.#queue
+    const reader = first && this.#idle.pop()
     if (!reader) return
-    this.#queue.delete(asked)
+    this.#queue.delete(first)
     const free = (): void => {
       this.#idle.push(reader)
       this.#next()
     }
-    asked.send(reader, asked.until - performance.now()).then(free, free)
+    first.send(reader, first.until - performance.now()).then(free, free)
   }
 }
 

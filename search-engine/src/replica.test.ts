@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SearchIndex } from './engine.ts'
 import { createIndex, type Doc, loadIndex, saveIndex } from './index.ts'
-import { startRemote } from './remote.ts'
 import { Replica } from './replica.ts'
 import { sampleDoc, sampleQueries, sampleSchema } from './testing/changes.ts'
+import { startThreadedIndex } from './threaded.ts'
 
 const change = fc.oneof(
   {
@@ -78,7 +78,7 @@ test('a replica answers as the index stood at its last publication, whatever was
 }, 60_000)
 
 test('readers in their threads answer alike, as the documents are after each change', async () => {
-  const remote = await startRemote(sampleSchema, { readers: 2 })
+  const threaded = await startThreadedIndex(sampleSchema, { readers: 2 })
   try {
     const docs = new Map<string, Doc>()
     await fc.assert(
@@ -87,22 +87,22 @@ test('readers in their threads answer alike, as the documents are after each cha
           if ('gone' in one) {
             const { id } = sampleDoc(one.gone, 0)
             docs.delete(id)
-            return remote.remove(id)
+            return threaded.remove(id)
           }
           const doc = sampleDoc(one.put, one.variant)
           docs.set(doc.id, doc)
-          return remote.upsert(doc)
+          return threaded.upsert(doc)
         })
         await Promise.all(done)
         const wanted = answersOver(docs)
         const answers = await Promise.all(
-          [...sampleQueries, ...sampleQueries].map(query => remote.search(query)),
+          [...sampleQueries, ...sampleQueries].map(query => threaded.search(query)),
         )
         expect(answers).toEqual([...wanted, ...wanted])
       }),
       { numRuns: 25 },
     )
   } finally {
-    await remote.close()
+    await threaded.close()
   }
 }, 60_000)

@@ -47,14 +47,14 @@ export class Replica {
 
   /** `checkTime` is called now and then and may throw to end the search. */
   search(query: SearchQuery, checkTime: () => void): SearchResult {
-    return this.#searcher.search(this.#holdings(), query, checkTime)
+    return this.#searcher.search(this.#searcherState(), query, checkTime)
   }
 
   similar(id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return this.#searcher.similar(this.#holdings(), id, options, checkTime)
+    return this.#searcher.similar(this.#searcherState(), id, options, checkTime)
   }
 
-  #holdings() {
+  #searcherState() {
     return {
       patterns: this.#patterns,
       values: this.#values,

@@ -156,7 +156,7 @@ test('a document finds the searches that would list it, and no others', () => {
     { numRuns: 200 },
   )
   expect(listed).toBeGreaterThan(500)
-})
+}, 60_000)
 
 test('a search that a document only mentions the words of is not found', () => {
   const doc: Doc = {

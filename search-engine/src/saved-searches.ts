@@ -120,7 +120,7 @@ export class SavedSearches {
   /** The ids of the searches that would list this document. */
   listing(doc: Doc): string[] {
     const held = documentContentsOf(doc, this.#layout)
-    const found: string[] = []
+    const matches: string[] = []
     let alone: SearchIndex | undefined
     for (const scope of this.#scopes.values()) {
       if (!fits(scope.demands, held)) continue
@@ -131,10 +131,10 @@ export class SavedSearches {
           alone ??= this.#indexOf(doc)
           verdict = isListed(alone, group.query) ? 'listed' : 'unlisted'
         }
-        if (verdict === 'listed') addFitting(group, held, found)
+        if (verdict === 'listed') addFitting(group, held, matches)
       }
     }
-    return found
+    return matches
   }
 
   #cost(key: string): number {
@@ -155,8 +155,8 @@ export class SavedSearches {
     if (!this.#fields.includes(fields)) this.#fields.push(fields)
     const scopeKey = JSON.stringify(scope ?? {})
     const key = JSON.stringify([text, language, this.#fields.indexOf(fields), also, scopeKey])
-    const known = this.#groups.get(key)
-    if (known) return known
+    const existingGroup = this.#groups.get(key)
+    if (existingGroup) return existingGroup
     const demands = demandsOf({ ...(scope && { filters: scope }) })
     const within = this.#scopes.get(scopeKey) ?? { demands, byTerm: new Map(), open: new Set() }
     this.#scopes.set(scopeKey, within)
@@ -180,9 +180,9 @@ export class SavedSearches {
 }
 
 const candidates = ({ byTerm, open }: ScopeGroup, { listed }: DocumentContents): Set<TextGroup> => {
-  const found = new Set(open)
-  for (const term of listed) for (const group of byTerm.get(term) ?? []) found.add(group)
-  return found
+  const matches = new Set(open)
+  for (const term of listed) for (const group of byTerm.get(term) ?? []) matches.add(group)
+  return matches
 }
 
 /** The lists of a group in which those that fit may stand. */

@@ -19,6 +19,11 @@ export interface IndexedDateField {
 export interface Schema {
   text: Readonly<Record<string, IndexedTextField>>
   filters: Readonly<Record<string, { many?: boolean }>>
+  /**
+   * A filter of one value by which documents lie apart: a search whose scope is one value of it reads nothing of the others. The
+   * answers are the same as without.
+   */
+  partition?: string
   ranges?: Readonly<Record<string, Readonly<Record<string, never>>>>
   dates?: Readonly<Record<string, IndexedDateField>>
   /** The name of the point, for the reader; an index holds one point a document. */

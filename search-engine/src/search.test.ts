@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createIndex, type Doc, type Schema, type SearchQuery, type SortOrder } from './index.ts'
+import {
+  createIndex,
+  type Doc,
+  type Schema,
+  type SearchIndex,
+  type SearchQuery,
+  type SortOrder,
+} from './index.ts'
 import { MS_PER_DAY } from './store/layout.ts'
 import { type ReferencePart, type ReferenceQuery, referenceAnswer } from './testing/reference.ts'
 
@@ -151,8 +158,9 @@ const glance: SearchQuery = {
 const replay = (
   changes: readonly ('search' | { steps: number } | { doc: Doc } | { gone: string })[],
   tailSlots: number,
+  indexed: Schema = schema,
 ) => {
-  const index = createIndex(schema, { autoMerge: false, tailSlots })
+  const index = createIndex(indexed, { autoMerge: false, tailSlots })
   const docs = new Map<string, Doc>()
   for (const step of changes) {
     if (step === 'search') for (const text of vocabulary) index.search({ ...glance, text })
@@ -165,6 +173,30 @@ const replay = (
   return { index, docs: [...docs.values()] }
 }
 
+/** Holds an answer against that of a search without an index over these documents. */
+const expectAnswer = (
+  index: SearchIndex,
+  docs: readonly Doc[],
+  one: SearchQuery,
+  asked: ReferenceQuery,
+): void => {
+  const result = index.search(one)
+  const wanted = referenceAnswer(schema, docs, one, asked)
+  // A relaxed answer is another question; its own tests say what it must be.
+  if (result.relaxed) {
+    expect(wanted.anyHolds).toBe(false)
+    return
+  }
+  expect(result.total).toBe(wanted.total)
+  expect(result.hits.map(hit => hit.id)).toEqual(wanted.ids)
+  expect(result.hits.map(hit => (hit.isTranslated ? 1 : 0))).toEqual(wanted.tiers)
+  expect(result.facets).toEqual(wanted.facets)
+  for (const [at, hit] of result.hits.entries()) {
+    expect(hit.score).toBeCloseTo(wanted.scores[at], 9)
+    expect(hit.stored).toBe(docs.find(doc => doc.id === hit.id)?.stored)
+  }
+}
+
 test('totals, counts, order, pages and scores are those of a search without an index, whatever came before', () => {
   fc.assert(
     fc.property(
@@ -174,26 +206,31 @@ test('totals, counts, order, pages and scores are those of a search without an i
       (changes, questions, tailSlots) => {
         const { index, docs } = replay(changes, tailSlots)
         expect(index.size).toBe(docs.length)
+        for (const { query: one, asked } of questions) expectAnswer(index, docs, one, asked)
+      },
+    ),
+    { numRuns: 400 },
+  )
+}, 60_000)
+
+test('where documents lie apart by a filter, the answers are the same', () => {
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 150, size: 'max' }),
+      fc.array(question, { minLength: 1, maxLength: 3 }),
+      fc.integer({ min: 1, max: 9 }),
+      (changes, questions, tailSlots) => {
+        const { index, docs } = replay(changes, tailSlots, { ...schema, partition: 'market' })
         for (const { query: one, asked } of questions) {
-          const result = index.search(one)
-          const wanted = referenceAnswer(schema, docs, one, asked)
-          // A relaxed answer is another question; its own tests say what it must be.
-          if (result.relaxed) {
-            expect(wanted.anyHolds).toBe(false)
-            continue
-          }
-          expect(result.total).toBe(wanted.total)
-          expect(result.hits.map(hit => hit.id)).toEqual(wanted.ids)
-          expect(result.hits.map(hit => (hit.isTranslated ? 1 : 0))).toEqual(wanted.tiers)
-          expect(result.facets).toEqual(wanted.facets)
-          for (const [at, hit] of result.hits.entries()) {
-            expect(hit.score).toBeCloseTo(wanted.scores[at], 9)
-            expect(hit.stored).toBe(docs.find(doc => doc.id === hit.id)?.stored)
+          expectAnswer(index, docs, one, asked)
+          for (const market of [['a'], ['b'], ['a', 'c'], ['none has it']]) {
+            expectAnswer(index, docs, { ...one, scope: { market } }, asked)
+            expectAnswer(index, docs, { ...one, scope: { market, kind: ['1', '2'] } }, asked)
           }
         }
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 60 },
   )
 }, 60_000)
 

@@ -1,17 +1,17 @@
-import type { Hit, SearchQuery, SearchResult } from './schema.ts'
-import { searchView } from './search/search.ts'
+import type { Choices, Hit, SearchQuery, SearchResult } from './schema.ts'
+import { searchIndexState } from './search/search.ts'
 import { type SimilarOptions, similarDocuments } from './search/similar/similar.ts'
-import { type IndexView, QueryScratch, weighingOf } from './search/view.ts'
+import { type IndexState, indexViewOf, partitionOf, QueryScratch } from './search/view.ts'
 import type { IndexLayout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
-import type { Segment } from './store/segment.ts'
+import type { SealedSegment } from './store/sealed.ts'
 import type { ValueTable } from './store/values.ts'
 
 /** What is searched: one consistent state. */
 export interface SearcherState {
   patterns: PatternTable
   values: readonly ValueTable[]
-  segments: readonly Segment[]
+  segments: readonly SealedSegment[]
   languages: readonly string[]
   /** Living documents, and the sums of their text fields' lengths. */
   size: number
@@ -36,29 +36,24 @@ export class Searcher {
     if (this.#answers.size > 0) this.#answers.clear()
   }
 
-  search(holdings: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
-    const view = this.#view(holdings, checkTime)
-    if (query.text !== undefined && query.text !== '') return searchView(view, query)
+  search(state: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
+    const view = this.#view(state, query.scope, checkTime)
+    if (query.text !== undefined && query.text !== '') return searchIndexState(view, query)
     const key = JSON.stringify(query)
-    const known = this.#answers.get(key)
-    if (known) return known
-    const result = searchView(view, query)
+    const cached = this.#answers.get(key)
+    if (cached) return cached
+    const result = searchIndexState(view, query)
     if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear()
     this.#answers.set(key, result)
     return result
   }
 
-  similar(holdings: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return similarDocuments(this.#view(holdings, checkTime), id, options)
+  similar(state: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
+    return similarDocuments(this.#view(state, options.scope, checkTime), id, options)
   }
 
-  #view({ lengthSums, ...held }: SearcherState, checkTime: () => void): IndexView {
-    return {
-      ...held,
-      layout: this.#layout,
-      weighing: weighingOf(this.#layout, lengthSums, held.size),
-      scratch: this.#scratch,
-      checkTime,
-    }
+  #view(state: SearcherState, scope: Choices | undefined, checkTime: () => void): IndexState {
+    const partition = partitionOf(this.#layout, state.values, scope)
+    return indexViewOf(state, this.#layout, partition, this.#scratch, checkTime)
   }
 }

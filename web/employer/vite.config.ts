@@ -1,4 +1,5 @@
 import { lighterRouter } from '@hanap/shared/site-build/lighter-router-plugin'
+import { ownRouter } from '@hanap/shared/site-build/own-router-plugin'
 import { pageTexts } from '@hanap/shared/site-build/page-texts-plugin'
 import { shortCalls } from '@hanap/shared/site-build/short-calls-plugin'
 import { siteBuild } from '@hanap/shared/site-build/site-build'
@@ -10,6 +11,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [
     pageTexts(),
+    ownRouter(),
     lighterRouter(),
     shortCalls(),
     tailwindcss(),

@@ -1,4 +1,5 @@
 import { lighterRouter } from '@hanap/shared/site-build/lighter-router-plugin'
+import { ownRouter } from '@hanap/shared/site-build/own-router-plugin'
 import { pageTexts } from '@hanap/shared/site-build/page-texts-plugin'
 import { shortCalls } from '@hanap/shared/site-build/short-calls-plugin'
 import { siteBuild } from '@hanap/shared/site-build/site-build'
@@ -13,6 +14,7 @@ export default defineConfig({
   base: '/jobseeker/',
   plugins: [
     pageTexts(),
+    ownRouter(),
     lighterRouter(),
     shortCalls(),
     tailwindcss(),

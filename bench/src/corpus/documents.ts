@@ -44,6 +44,7 @@ export const corpusSchema = {
     language: {},
     workplace: {},
   },
+  partition: 'market',
   dates: { posted: { freshness: { weight: 0.2, halfLifeDays: 30 } } },
 } as const satisfies Schema
 

@@ -69,14 +69,14 @@ export const queriesFrom = (samples: Sampler, count: number): BenchQuery[] => {
   const all = languages.map(({ code }) => code)
   return Array.from({ length: count }, (_, number): BenchQuery => {
     const language = all[number % all.length] ?? 'en'
-    const kept = samples.of(language)
-    const made = kept[random(kept.length)]
+    const sampled = samples.of(language)
+    const made = sampled[random(sampled.length)]
     if (!made) throw new Error(`no documents in ${language}`)
     const turn = Math.floor(number / all.length)
     const text = turn % 10 === 0 ? '' : wordsFrom(made.texts.title, language, random)
     const fields = [countedFields[random(countedFields.length)], countedFields[random(countedFields.length)]]
-    const wanted = turn % 6 === 0 ? 2 : turn % 3 === 0 ? 1 : 0
-    const chosen = [...new Set(fields.slice(0, wanted))].flatMap(field => {
+    const filterNum = turn % 6 === 0 ? 2 : turn % 3 === 0 ? 1 : 0
+    const chosen = [...new Set(fields.slice(0, filterNum))].flatMap(field => {
       const value = field && made.values[field][0]
       return field && value !== undefined ? [[field, value] as const] : []
     })

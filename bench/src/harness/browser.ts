@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 /** The machine's Chromium; `CHROMIUM_PATH` names another one. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-const browserFlags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -40,7 +40,9 @@ export const pageBytes = async (url: string, width: number): Promise<PageBytes> 
     await count()
     const { script: scriptBefore } = bytes
     await page.mouse.move(width / 2, 1)
-    await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+    await page.waitForFunction(
+      "Object.keys(document.querySelector('#main')).some(key => key.startsWith('__reactProps'))",
+    )
     await page.waitForLoadState('networkidle')
     await count()
     return { scriptBefore, ...bytes }

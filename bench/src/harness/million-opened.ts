@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadIndex } from '@hanap/search-engine'
-import { corpusSchema, NEWEST } from '../corpus/documents.ts'
+import { corpusSchema, documents, NEWEST } from '../corpus/documents.ts'
 import { type BenchQuery, ourQuery } from '../corpus/queries.ts'
 import { bytesBelow } from '../peers/disk.ts'
 import { median, percentile, printTable } from './figures.ts'
@@ -38,9 +38,29 @@ const timed = (asked: BenchQuery) => {
   return performance.now() - from
 }
 const first = queries.map(timed)
+const repeat = (search: (query: BenchQuery) => number) =>
+  Array.from({ length: Number(rounds) }, () => queries.map(search))
 const cpu = process.cpuUsage()
-const later = Array.from({ length: Number(rounds) }, () => queries.map(timed))
+const later = repeat(timed)
 const { user, system } = process.cpuUsage(cpu)
+const inOneMarket = ({ market }: BenchQuery) => market !== null
+/** Milliseconds of CPU a search. */
+const cpuOver = (isCounted: (query: BenchQuery) => boolean) => {
+  const counted = queries.filter(isCounted)
+  const started = process.cpuUsage()
+  for (let round = 0; round < Number(rounds); round++) counted.forEach(timed)
+  const spent = process.cpuUsage(started)
+  return ((spent.user + spent.system) / 1000 / Number(rounds) / counted.length).toFixed(2)
+}
+const cpuByScope = [inOneMarket, (query: BenchQuery) => !inOneMarket(query)].map(cpuOver)
+/** Replaces one of some documents, then searches. */
+const changes = [...documents(500)]
+let changed = 0
+const amidChanges = repeat(query => {
+  const change = changes[changed++ % changes.length]
+  if (change) index.upsert(change.doc)
+  return timed(query)
+})
 
 printTable('Opened by a new process', [
   ['opened in', `${(opening / 1000).toFixed(2)} s`],
@@ -49,10 +69,11 @@ printTable('Opened by a new process', [
   ['the same without what is stored', Math.round((grown - storedBytes) / index.size)],
   ['memory of the process after all searches (PSS)', `${pssMb(process.pid).toFixed(0)} MB`],
   ['CPU a search', `${((user + system) / 1000 / later.length / queries.length).toFixed(2)} ms`],
+  ['the same in one market, in all markets', `${cpuByScope.join(' ms, ')} ms`],
 ])
 const row = (name: string, runs: readonly (readonly number[])[], isWanted = (_: BenchQuery) => true) => {
-  const wanted = runs.map(times => times.filter((_, at) => queries[at] && isWanted(queries[at])))
-  const over = (share: number) => median(wanted.map(times => percentile(times, share))).toFixed(2)
+  const chosenTimes = runs.map(times => times.filter((_, at) => queries[at] && isWanted(queries[at])))
+  const over = (share: number) => median(chosenTimes.map(times => percentile(times, share))).toFixed(2)
   return [name, over(0.5), over(0.95), over(0.99), over(1)] as const
 }
 printTable(`${queries.length} searches: 30 hits, total, 8 counts; ms, median of ${rounds} rounds`, [
@@ -60,5 +81,8 @@ printTable(`${queries.length} searches: 30 hits, total, 8 counts; ms, median of 
   row('all', later),
   row('with words', later, ({ text }) => text !== ''),
   row('without', later, ({ text }) => text === ''),
+  row('in one market', later, inOneMarket),
+  row('in one market, a change before each', amidChanges, inOneMarket),
+  row('a change before each', amidChanges),
   row('all, for the first time', [first]),
 ])

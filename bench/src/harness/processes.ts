@@ -29,11 +29,11 @@ export const processTree = (root: number): number[] => {
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), Number(statOf(Number(name))[1] ?? 0))
   }
-  const found = [root]
-  for (const parent of found) {
-    for (const [pid, itsParent] of parents) if (itsParent === parent) found.push(pid)
+  const processIds = [root]
+  for (const parent of processIds) {
+    for (const [pid, itsParent] of parents) if (itsParent === parent) processIds.push(pid)
   }
-  return found
+  return processIds
 }
 
 /** Megabytes (10⁶) of memory, pages shared by several processes counted in parts: those of a tree add up. */

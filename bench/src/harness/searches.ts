@@ -28,10 +28,13 @@ const PAGE = 100
  * in any.
  */
 export const searchesFor = async (client: Client, count: number): Promise<Search[]> => {
-  const found = await Promise.all(markets.map(market => sample(client, market)))
+  const marketSamples = await Promise.all(markets.map(market => sample(client, market)))
   const places = languages.map(({ code }) => {
-    const own = found.filter(({ market, jobs }) => market.languages.includes(code) && jobs.length > 0)
-    return { language: code, samples: own.length > 0 ? own : found.filter(({ jobs }) => jobs.length > 0) }
+    const own = marketSamples.filter(({ market, jobs }) => market.languages.includes(code) && jobs.length > 0)
+    return {
+      language: code,
+      samples: own.length > 0 ? own : marketSamples.filter(({ jobs }) => jobs.length > 0),
+    }
   })
   const random = randomFrom(7)
   const pick = <Item>(items: readonly Item[]) => items[random(items.length)]

@@ -217,7 +217,7 @@ const sources: Readonly<Record<string, readonly Meaning[]>> = {
 export const meaningOf = (source: string, category: string): readonly number[] | undefined => {
   const meanings = sources[source] ?? []
   const parts = source === 'ja_careerlink' ? category.split(',') : [category]
-  const found = parts.map(part => meanings.find(([pattern]) => pattern.test(part.trim()))?.[1])
+  const partCategories = parts.map(part => meanings.find(([pattern]) => pattern.test(part.trim()))?.[1])
   // One unclear part among several may be what the employer meant.
-  return found.every(each => each !== undefined) ? found.flat() : undefined
+  return partCategories.every(each => each !== undefined) ? partCategories.flat() : undefined
 }

@@ -25,15 +25,16 @@ export const benchSet = async (files: readonly LabelledFile[], showsWrong: boole
     const start = performance.now()
     const reading = await parseResumeFile(bytes, kind)
     times.push(performance.now() - start)
-    const found = 'resume' in reading ? reading.resume : undefined
-    const score = setScoreOf(found, truth)
+    const parsedResume = 'resume' in reading ? reading.resume : undefined
+    const score = setScoreOf(parsedResume, truth)
     add(families, truth.family, score)
     add(languages, truth.language, score)
     add(all, 'all', score)
     const isWrong = Object.values(score.fields).some(
       ({ stated, found: right, shown }) => right < stated || shown > right,
     )
-    if (showsWrong && isWrong) console.log(truth.file, JSON.stringify({ ...found, text: undefined }), truth)
+    if (showsWrong && isWrong)
+      console.log(truth.file, JSON.stringify({ ...parsedResume, text: undefined }), truth)
   }
   const legend = 'found of those stated, right of those shown, right guesses of guesses'
   printSet(`By family: ${legend}`, families)

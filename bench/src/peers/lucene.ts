@@ -27,13 +27,13 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 const javaHome = (): string => {
   const folders = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'].filter(each => existsSync(each))
   const homes = folders.flatMap(each => readdirSync(each).map(name => join(each, name)))
-  const found = [process.env.JAVA_HOME, ...homes]
+  const newestJava = [process.env.JAVA_HOME, ...homes]
     .filter(home => home !== undefined && existsSync(join(home, 'bin', 'javac')))
     .map(home => ({ home, major: home === undefined ? 0 : majorOf(home) }))
     .sort((a, b) => b.major - a.major)[0]
-  if (!found?.home || found.major < OLDEST_JAVA)
+  if (!newestJava?.home || newestJava.major < OLDEST_JAVA)
     throw new Error(`Lucene needs a JDK of version ${OLDEST_JAVA} or newer; JAVA_HOME may name its folder`)
-  return found.home
+  return newestJava.home
 }
 
 const majorOf = (home: string): number => {

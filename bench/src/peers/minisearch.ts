@@ -39,7 +39,7 @@ const queryOf = ({ words }: BenchQuery, wildcard: symbol): Combination =>
 type StoredFacts = Pick<CorpusRow, 'market' | 'posted' | 'values' | 'stored'>
 
 /** Hits of all documents with the words, narrowed and counted here: MiniSearch itself has no counts. */
-const found = (
+const searchResults = (
   matches: readonly { id: number; score: number }[],
   facts: readonly StoredFacts[],
   asked: BenchQuery,
@@ -83,7 +83,7 @@ await serve(async corpus => {
         facts[Number(id)] = { market, posted, values, stored }
       }
     },
-    search: asked => found(index.search(queryOf(asked, MiniSearch.wildcard)), facts, asked),
+    search: asked => searchResults(index.search(queryOf(asked, MiniSearch.wildcard)), facts, asked),
     disk: () => 0,
   }
 })

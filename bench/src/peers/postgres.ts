@@ -40,8 +40,8 @@ const SETTINGS = [
 ]
 
 const PROGRAM = `
-import { startCluster } from ${JSON.stringify(join(repositoryRoot, 'server/src/db/embedded/cluster.ts'))}
-const cluster = await startCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
+import { startPostgresCluster } from ${JSON.stringify(join(repositoryRoot, 'server/src/db/embedded/cluster.ts'))}
+const cluster = await startPostgresCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
 console.log(cluster.url)
 process.stdin.resume().on('end', () => cluster.stop())
 `
@@ -94,9 +94,9 @@ const vectorOf = (texts: Readonly<Record<(typeof corpusTextFields)[number], stri
     for (const term of texts[field].split(' ')) {
       if (term === '') continue
       at = Math.min(at + 1, LAST_POSITION)
-      const known = positions.get(term)
-      if (!known) positions.set(term, [`${at}${WEIGHTS[field]}`])
-      else if (known.length < MAX_POSITIONS) known.push(`${at}${WEIGHTS[field]}`)
+      const termPositions = positions.get(term)
+      if (!termPositions) positions.set(term, [`${at}${WEIGHTS[field]}`])
+      else if (termPositions.length < MAX_POSITIONS) termPositions.push(`${at}${WEIGHTS[field]}`)
     }
   return [...positions].map(([term, places]) => `${quoted(term)}:${places.join(',')}`).join(' ')
 }

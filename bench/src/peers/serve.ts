@@ -44,8 +44,8 @@ export const serve = async (
         return { seconds: (performance.now() - began) / 1000, disk: await engine.disk() }
       }
       case '/search': {
-        const asked = queries[Number(url.searchParams.get('q'))]
-        return asked && engine.search(asked, now++)
+        const query = queries[Number(url.searchParams.get('q'))]
+        return query && engine.search(query, now++)
       }
       case '/inside': {
         const times: number[] = []

@@ -55,15 +55,15 @@ export const ourMatches = (index: SearchIndex, { sought }: RelevanceSet): Search
       const whole = index.search({ ...queryOf({ text, language }, PER_WORD), also })
       if (!whole.relaxed?.dropped.length || also.length > 0)
         for (const hit of whole.hits) scores.set(hit.id, hit.score)
-      const known = new Set(scores.keys())
+      const scoredIds = new Set(scores.keys())
       const words = queryWords(text, language).flatMap(word => word.parts ?? [word])
       for (const { typed } of words) {
         const { hits, relaxed } = index.search(queryOf({ text: typed, language }, PER_WORD))
         if (relaxed?.dropped.length) continue
         for (const hit of hits)
-          if (!known.has(hit.id)) scores.set(hit.id, (scores.get(hit.id) ?? 0) + hit.score)
+          if (!scoredIds.has(hit.id)) scores.set(hit.id, (scores.get(hit.id) ?? 0) + hit.score)
       }
-      const found = [...scores].sort(([, a], [, b]) => b - a)
-      return [id, found.slice(0, DEPTH).map(([found]) => found)]
+      const ranked = [...scores].sort(([, a], [, b]) => b - a)
+      return [id, ranked.slice(0, DEPTH).map(([found]) => found)]
     }),
   )

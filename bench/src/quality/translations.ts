@@ -11,8 +11,8 @@ const ids = mainFunctions('en').flatMap(main =>
 const named = new Map<LanguageCode, Map<string, number>>()
 
 const namesIn = (language: LanguageCode): Map<string, number> => {
-  const known = named.get(language)
-  if (known) return known
+  const titles = named.get(language)
+  if (titles) return titles
   const made = new Map(ids.map(id => [analyze(functionText(id, language), language).join(' '), id]))
   named.set(language, made)
   return made

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import {
   arabicOnPhone,
   englishOnDesk,
@@ -11,7 +12,7 @@ import {
 } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD } from '../harness/people.ts'
-import { interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 const NEW = 'battery staple'

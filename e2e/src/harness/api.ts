@@ -1,4 +1,4 @@
-import type { JourneySite } from './site.ts'
+import type { JourneySite } from './journey-site.ts'
 
 interface ApiRequest {
   body?: object

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
+import { untilStarted } from './browser.ts'
+import type { JourneySite } from './journey-site.ts'
 import type { JourneyVariant } from './journey-variants.ts'
 import { JOURNEY_PASSWORD } from './people.ts'
 import { waitUntil } from './server.ts'
-import { interfaceTexts, type JourneySite } from './site.ts'
+import { interfaceTexts } from './site.ts'
 
 export const MESSAGE = 'I would like this job.'
 
@@ -32,9 +34,11 @@ export const openJobs = async (site: Pick<JourneySite, 'server'>): Promise<OpenJ
   return found
 }
 
-/** Waits until the service worker answers for the page. */
-export const workerOf = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+/** Has the page begin its service worker, which it would do when it was long quiet, and waits until that answers for it. */
+export const workerOf = async (page: Page): Promise<void> => {
+  await page.evaluate(() => dispatchEvent(new Event('worker-wanted')))
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
 
 /** Paths of all that this browser has kept of the site's pages. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
@@ -84,7 +88,7 @@ export const sendApplicationForm = async (
   before: () => Promise<unknown>,
 ) => {
   await page.goto(site.at(`${prefix}${job?.job_url}/apply`))
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilStarted(page)
   await page.locator('#first_message').fill(MESSAGE)
   await before()
   await page.getByRole('button', { name: interfaceTexts(language)('apply.submit') }).click()

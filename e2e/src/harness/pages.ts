@@ -11,7 +11,7 @@ import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { adaptionFindings, motionFindings } from './presentation.ts'
 import { logIn } from './signed-in.ts'
-import { desk, phone, useSite } from './site.ts'
+import { desk, phone, useOwnSite } from './site.ts'
 
 const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
   en: [
@@ -50,7 +50,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
   describe.skipIf(!browserPath)(
     `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion${browserPath ? '' : ` (${NO_BROWSER})`}`,
     () => {
-      const site = useSite()
+      const site = useOwnSite()
       let things: RouteFixtures
 
       /** The demo seeker has applied for a job of the demo recruiter's. */

@@ -1,4 +1,4 @@
-import type { JourneySite } from './site.ts'
+import type { JourneySite } from './journey-site.ts'
 
 export const JOURNEY_PASSWORD = 'correct horse'
 

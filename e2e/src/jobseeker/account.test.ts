@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
 import { findingsAt, findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
 import { isSignedIn, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const NEW = 'battery staple'
 

@@ -8,6 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { endMailLeases } from '../harness/database.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
@@ -245,7 +246,9 @@ describe('a crash while mails go out', () => {
     process.kill(pid, 'SIGKILL')
     server = await startServer(data.folder)
     expect((await caught()).size).toBeLessThanOrEqual(ALERTS)
-    // A mail that the killed worker had taken is due again when its lease is over.
+    // A mail that the killed worker had taken is due again when its lease is over: two minutes, which only the whole
+    // command waits for.
+    if (!process.env.HANAP_FULL) await endMailLeases(data.folder)
     await waitUntil('every mail is there', async () => (await caught()).size === ALERTS, 180_000)
     await postJob(data.folder, 'Second crashkeeper')
     await waitUntil(

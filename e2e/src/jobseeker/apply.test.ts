@@ -1,10 +1,11 @@
 import { options, optionText } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker, untilStarted } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
 import { waitUntil } from '../harness/server.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const ways = [
   englishOnDesk,
@@ -41,7 +42,7 @@ const fillQuestions = async (page: Page) => {
 describe.skipIf(!browserPath)(
   `a visitor applies and is answered${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite()
+    const site = useOwnSite()
 
     test.each(ways)(
       'visitor → quick apply → success → recruiter moves the stage → seeker sees it → withdraw → apply again, $name',
@@ -90,6 +91,7 @@ describe.skipIf(!browserPath)(
         const interview = options('pipeline_stage_lists', 'en').find(stage => stage.key === 'interview')
         const en = interfaceTexts('en')
         const save = recruiter.page.getByRole('button', { name: en('common.save') })
+        await untilStarted(recruiter.page)
         await expect.poll(() => save.isDisabled()).toBe(true)
         await recruiter.page.locator('#pipeline_stage_id').selectOption(String(interview?.id))
         const letter = recruiter.page.getByLabel(en('employer.messageTo', { name: 'Mara Santos' }))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import {
   arabicInTheDark,
   englishOnDesk,
@@ -10,7 +11,7 @@ import {
   type JourneyVariant,
 } from '../harness/journey-variants.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { interfaceTexts, useOwnSite, useSite } from '../harness/site.ts'
 
 const post = (site: JourneySite, token: string, path: string, body: object, method = 'POST') =>
   fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/${path}`, {
@@ -140,7 +141,7 @@ describe.skipIf(!browserPath)(`a summary by a language model${browserPath ? '' :
   const PORT = 20_000 + (process.pid % 10_000)
   beforeAll(() => new Promise<void>(resolve => model.listen(PORT, '127.0.0.1', resolve)))
   afterAll(() => model.close())
-  const site = useSite({ AI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, AI_MODEL: 'test' })
+  const site = useOwnSite({ AI_BASE_URL: `http://127.0.0.1:${PORT}/v1`, AI_MODEL: 'test' })
 
   test('comes while one watches, and one that breaks off changes nothing', async () => {
     const { page, context, summary, t } = await atPreference(site, englishOnDesk)

@@ -10,7 +10,7 @@ import {
   japaneseWithoutScript,
 } from '../harness/journey-variants.ts'
 import { startReceiver } from '../harness/receiver.ts'
-import { desk, interfaceTexts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
@@ -21,7 +21,7 @@ const t = interfaceTexts('en')
 describe.skipIf(!browserPath)(
   `what visitors allow, and nothing else, goes to others${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({
+    const site = useOwnSite({
       AD_PIXEL_URL: `http://${receiver.address}/pixel?id=1`,
       ERROR_REPORTING_DSN: `http://key@${receiver.address}/7`,
     })

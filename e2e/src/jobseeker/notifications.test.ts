@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
 import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 const ways = [
@@ -28,7 +28,7 @@ describe.skipIf(!browserPath)(`the notification bar${browserPath ? '' : ` (${NO_
     await page.goto(site.at(prefix + (await jobPath())))
     const share = page.getByRole('button', { name: t('common.share') }).first()
     await share.hover()
-    await page.waitForFunction(() => '__reactRouterContext' in window)
+    await takenOver(page.locator('#main'))
     await page.clock.runFor(1000)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const bar = page.locator('.toasts')

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import {
+  browserPath,
+  launchWholeBrowser,
+  NO_BROWSER,
+  openWithWorker,
+  untilStarted,
+} from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, type JourneyVariant } from '../harness/journey-variants.ts'
 import {
   applications,
@@ -37,7 +43,7 @@ const keptTexts = (page: Page) =>
   })
 
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite({}, launchWholeBrowser)
+  const site = useSite(launchWholeBrowser)
 
   const person = async (way: JourneyVariant) => {
     const { email, token } = await registerSeeker(site)
@@ -45,6 +51,8 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await logInSeeker(opened.page, site, way, email)
     await workerOf(opened.page)
     await isCached(opened.page, `${way.prefix}/saved-jobs`)
+    // Where log-in led was opened before there was a worker, and is not asked for again; now there is one.
+    await opened.page.goto(site.at(`${way.prefix}/applied-jobs`))
     await isCached(opened.page, `${way.prefix}/applied-jobs`)
     return { ...opened, email, token }
   }
@@ -98,6 +106,8 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const search = `${way.prefix}/job-search`
       await page.goto(site.at(search))
       await workerOf(page)
+      // What was opened before there was a worker is not asked for again.
+      await page.reload()
       await isCached(page, search)
       const [job] = await openJobs(site)
       const path = way.prefix + job?.job_url
@@ -136,7 +146,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const [job] = await openJobs(site)
       const path = way.prefix + job?.job_url
       await page.goto(site.at(path))
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await untilStarted(page)
       await page.locator(`button[name="job_id"][value="${job?.id}"]:visible`).first().click()
       await isCached(page, `${path}/apply`)
       await isCached(page, path)
@@ -308,7 +318,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     const { page, context, token } = await person(way)
     const [, , , , job] = await openJobs(site)
     await page.goto(site.at(`${job?.job_url}/apply`))
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await untilStarted(page)
     await page.locator('#first_message').fill(MESSAGE)
 
     const other = await registerSeeker(site)

@@ -2,10 +2,11 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode } from '../harness/mails.ts'
 import { isSignedIn, registerSeeker } from '../harness/people.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite, useSite } from '../harness/site.ts'
 
 const NEW = 'battery staple'
 
@@ -138,7 +139,7 @@ describe.skipIf(!browserPath)(`passwords${browserPath ? '' : ` (${NO_BROWSER})`}
 })
 
 describe.skipIf(!browserPath)(`limits${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite({ LIMIT_SCALE: '1' })
+  const site = useOwnSite({ LIMIT_SCALE: '1' })
 
   test.each(['en', 'ar'] as const)(
     'the sixth code in ten minutes is refused with an alert, in %s',
@@ -148,6 +149,7 @@ describe.skipIf(!browserPath)(`limits${browserPath ? '' : ` (${NO_BROWSER})`}`, 
       // Codes are counted by the device that asks: it is one from the first on only where the guest log-in came before it.
       const isGuest = page.waitForResponse(response => response.url().endsWith('/api/auth/guest/login'))
       await page.goto(site.at(language === 'en' ? '/forgot-password' : `/${language}/forgot-password`))
+      await page.locator('#email').focus()
       await isGuest
       await page.locator('#email').fill(`eager.${language}@example.com`)
       await page.getByRole('button', { name: t('security.sendCode') }).click()

@@ -3,11 +3,12 @@ import { languageByCode } from '@hanap/markets/languages'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
@@ -112,6 +113,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
     const { page, context, complaints } = await openPage(site.browser, desk)
     await page.goto(site.at('/get-started'))
     // The visitor's own session is there before the person's takes its place.
+    await untilStarted(page)
     await page.waitForFunction(() => localStorage.getItem('guest_until') !== null)
     const email = 'no-password@example.com'
     const token = await page.evaluate(async address => {

@@ -233,7 +233,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     const held = new Promise<void>(resolve => {
       letGo = resolve
     })
-    await page.route('**/assets/hydrate-*.js', async route => {
+    await page.route('**/assets/router-*.js', async route => {
       await held
       await route.continue()
     })

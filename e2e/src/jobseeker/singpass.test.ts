@@ -61,6 +61,7 @@ describe.skipIf(!browserPath)(
       count += 1
       await page.goto(site.at(`${prefix}/get-started?mode=signup`, 'sg'))
       // The visitor's own session is there before the person's takes its place.
+      await untilStarted(page)
       await page.waitForFunction(() => localStorage.getItem('guest_until') !== null)
       await page.locator('#first_name').fill('Mei')
       await page.locator('#email').fill(`mei${count}@example.com`)

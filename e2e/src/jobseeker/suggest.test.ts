@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 interface SuggestVariant {
@@ -166,6 +166,7 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
 
   test('a list that cannot be loaded leaves the field as it is', async () => {
     const { page, context, what } = await open(english)
+    await untilStarted(page)
     await expect.poll(() => what.getAttribute('role')).toBe('combobox')
     await context.setOffline(true)
     const isTried = page.waitForEvent('requestfailed')

@@ -8,7 +8,7 @@ import {
 } from '../harness/browser.ts'
 import { startFilesHost } from '../harness/files-host.ts'
 import { isCached, workerOf } from '../harness/offline-person.ts'
-import { desk, interfaceTexts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const t = interfaceTexts('en')
 const files = await startFilesHost()
@@ -17,7 +17,7 @@ afterAll(() => files.close())
 describe.skipIf(!browserPath)(
   `files from ASSETS_URL, another origin${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({ ASSETS_URL: files.origin }, launchWholeBrowser)
+    const site = useOwnSite({ ASSETS_URL: files.origin }, launchWholeBrowser)
 
     test('pages are drawn, run, lead on and open without a connection', async () => {
       files.distribute(site.server.port)

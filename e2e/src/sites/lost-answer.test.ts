@@ -50,6 +50,8 @@ describe.skipIf(!browserPath)(
         const { page } = await openWithWorker(browser, way.options)
         await logInSeeker(page, site, way, email)
         await workerOf(page)
+        // Where log-in led was opened before there was a worker, and is not asked for again.
+        await page.goto(site.at(`${way.prefix}/applied-jobs`))
         await isCached(page, `${way.prefix}/applied-jobs`)
         const [job] = await openJobs(site)
 

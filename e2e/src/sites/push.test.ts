@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker, takenOver } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { deliver, shownBy, standInFor } from '../harness/push-messages.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { waitUntil } from '../harness/server.ts'
-import { interfaceTexts, useSite } from '../harness/site.ts'
+import { interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const stageId = (key: string) =>
   options('pipeline_stage_lists', 'en').find(option => option.key === key)?.id ?? 0
@@ -29,7 +29,7 @@ const openSocket = async (port: number, token: string) => {
 describe.skipIf(!browserPath)(
   `notifications and push messages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({}, launchWholeBrowser)
+    const site = useOwnSite({}, launchWholeBrowser)
     let service: Awaited<ReturnType<typeof startReceiver>>
     beforeAll(async () => {
       service = await startReceiver()
@@ -209,7 +209,7 @@ describe.skipIf(!browserPath)(
       for (const path of ['/', '/account-settings', '/notifications']) {
         await page.goto(site.at(path))
         await page.locator('.bell').hover()
-        await page.waitForFunction(() => '__reactRouterContext' in window)
+        await takenOver(page.locator('#main'))
         expect(await asked()).toEqual([])
       }
       await page.getByRole('button', { name: t('notifications.offerButton') }).click()

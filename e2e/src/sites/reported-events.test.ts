@@ -21,7 +21,7 @@ import { askAs, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { waitUntil } from '../harness/server.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, interfaceTexts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const t = interfaceTexts('en')
 const titleOf = (wanted: string) =>
@@ -35,7 +35,7 @@ const answered = (page: Page, { path }: { path: string }) =>
 describe.skipIf(!browserPath)(
   `what pages tell, and what is made of it${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({ ERROR_REPORTING_DSN: `http://key@${receiver.address}/7` })
+    const site = useOwnSite({ ERROR_REPORTING_DSN: `http://key@${receiver.address}/7` })
 
     const signUp = async (page: Page, host: string, email: string) => {
       await page.goto(site.at('/get-started?mode=signup', host))

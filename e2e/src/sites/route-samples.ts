@@ -132,7 +132,10 @@ export const employerSamples: Record<string, RouteSample | null> = {
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
-  'applicants/:id/chat': { paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`], who: 'person' },
+  'applicants/:id/chat': {
+    paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`],
+    who: 'person',
+  },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 

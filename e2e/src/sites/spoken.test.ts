@@ -3,12 +3,12 @@ import { recruitersJob } from '../harness/api.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { screenReaderOn } from '../harness/screen-reader.ts'
-import { interfaceTexts, useSite } from '../harness/site.ts'
+import { interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone]
 
 describe.skipIf(!browserPath)(`what a screen reader says${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite()
+  const site = useOwnSite()
 
   test.each(ways)('of a search: landmarks, headings, a filter, a job, $name', async way => {
     const { page, context, complaints } = await openPage(site.browser, way.options)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { databaseUrl } from '../harness/database.ts'
 import {
   freshDataDir,
   isAlive,
@@ -134,18 +135,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-/** Address of a running server's own PostgreSQL, as its data folder tells. */
-const databaseOf = (folder: string) => {
-  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
-  const [, , , port] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-  return `postgres://hanap:${password}@127.0.0.1:${port}/postgres`
-}
-
 test('with DATABASE_URL no embedded PostgreSQL runs', async () => {
   const other = filledDir()
   await start(other)
   const folder = emptyDir()
-  const running = await start(folder, { DATABASE_URL: databaseOf(other) })
+  const running = await start(folder, { DATABASE_URL: databaseUrl(other, 'postgres') })
   expect(await health(running)).toBe(200)
   expect(existsSync(join(folder, 'postgres'))).toBe(false)
 })
@@ -155,7 +149,7 @@ test('production has no demo data and no mail catcher', async () => {
   await start(other)
   const running = await start(emptyDir(), {
     HANAP_ENV: 'production',
-    DATABASE_URL: databaseOf(other),
+    DATABASE_URL: databaseUrl(other, 'postgres'),
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
   const at = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`)

@@ -5,7 +5,7 @@ import { askApi, recruitersJob } from '../harness/api.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 import { accessibilityTree } from '../harness/tree.ts'
 
 const languages = [
@@ -17,17 +17,15 @@ const languages = [
 describe.skipIf(!browserPath)(
   `what assistive technology finds on the main pages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({}, launchWholeBrowser)
+    const site = useOwnSite({}, launchWholeBrowser)
     let job: { id: string; job_url: string }
-    let email = ''
+    const email = 'mara@example.com'
 
     /** Mara has a profile, a resume, an alert, and has applied to the demo recruiter. */
     beforeAll(async () => {
       const found = await recruitersJob(site)
       job = found.job
-      const person = await registerSeeker(site, { country_key: 'ph', last_name: 'Santos' })
-      email = person.email
-      const { token } = person
+      const { token } = await registerSeeker(site, { email, country_key: 'ph', last_name: 'Santos' })
       const send = (path: string, body: object) => askApi(site, path, { body, token })
       await send('/api/jobseekers/work-experiences/create', {
         job_title: 'Beekeeper',

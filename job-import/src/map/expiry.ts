@@ -1,3 +1,5 @@
+import { momentOf } from '@hanap/markets/time-zone'
+
 const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
 const WITHOUT_OFFSET = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/
 
@@ -32,39 +34,5 @@ const isCalendarDay = ([, year, month, day]: RegExpExecArray) => {
 const momentIn = (timeZone: string, clock: Clock, written: RegExpExecArray): Date | null => {
   const [year, month, day, hour, minute, second] = clock
   if (!isCalendarDay(written) || hour > 24 || minute > 59 || second > 60) return null
-  const local = Date.UTC(year, month - 1, day, hour, minute, second)
-  // The offset depends on the moment, which depends on the offset: the second pass settles it near a change of clocks.
-  const first = local - offsetAt(timeZone, local)
-  return new Date(local - offsetAt(timeZone, first))
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** What a time zone's clocks are ahead of UTC, in milliseconds. */
-const offsetAt = (timeZone: string, at: number): number => {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    clocks.set(timeZone, clock)
-  }
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return shown - Math.floor(at / 1000) * 1000
+  return new Date(momentOf(timeZone, Date.UTC(year, month - 1, day, hour, minute, second)))
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 
 /** A ZIP file of stored entries, as much of one as the reader looks at. */
 const zipOf = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
@@ -33,8 +34,6 @@ const zipOf = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
   return Buffer.concat([...locals, ...list, end])
 }
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
 /** A line of a document; a leading `#` makes it a heading, `-` a list's item, a tab parts it. */
 const paragraph = (line: string): string => {
   const [, mark = '', text = ''] = /^([#-]?)\s*([\s\S]*)$/.exec(line) ?? []
@@ -46,7 +45,7 @@ const paragraph = (line: string): string => {
         : ''
   const runs = text
     .split('\t')
-    .map(part => `<w:r><w:t xml:space="preserve">${escapeXml(part)}</w:t></w:r>`)
+    .map(part => `<w:r><w:t xml:space="preserve">${escapeHtmlText(part)}</w:t></w:r>`)
     .join('<w:r><w:tab/></w:r>')
   return `<w:p>${style}${runs}</w:p>`
 }

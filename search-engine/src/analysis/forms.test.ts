@@ -246,6 +246,7 @@ describe('a search finds what a seeker takes for the same', () => {
     ['en', 'nodejs', 'Node.js engineer'],
     ['en', 'Node.js', 'NodeJS engineer'],
     ['en', 'dotnet', '.NET developer'],
+    ['en', 'net developer', '.NET Developer'],
     ['en', 'r&d', 'Research and Development lead'],
     ['en', 'full-time', 'Fulltime'],
     ['en', 'fulltime', 'Full-time'],

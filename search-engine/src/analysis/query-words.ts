@@ -20,6 +20,8 @@ export interface QueryWord {
   correctable?: string
   /** A function word ("of", "de"): required only when the query has nothing else. */
   minor: boolean
+  /** Function words right before it that are left out. */
+  minorBefore?: readonly QueryWord[]
   /** The words within a run of ideographs, for a search that gives up the run as a whole. */
   parts?: QueryWord[]
 }
@@ -138,19 +140,19 @@ const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
   let at = 0
   while (at < words.length) {
     let length = Math.min(LONGEST_SYNONYM, words.length - at)
-    let found: readonly (readonly string[])[] | undefined
+    let longestSynonyms: readonly (readonly string[])[] | undefined
     for (; length > 0; length--) {
       const group = words.slice(at, at + length)
-      found = synonymsOf(group.flatMap(word => word.spellings[0].terms))
-      if (found) break
+      longestSynonyms = synonymsOf(group.flatMap(word => word.spellings[0].terms))
+      if (longestSynonyms) break
     }
     const group = words.slice(at, at + Math.max(1, length))
     at += group.length
-    if (!found) {
+    if (!longestSynonyms) {
       joined.push(...group)
       continue
     }
-    const others = found.map(terms => ({ terms, weight: SYNONYM_WEIGHT }))
+    const others = longestSynonyms.map(terms => ({ terms, weight: SYNONYM_WEIGHT }))
     if (group.length === 1) {
       joined.push({ ...group[0], minor: false, spellings: distinct([...group[0].spellings, ...others]) })
     } else {
@@ -164,6 +166,20 @@ const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
     }
   }
   return joined
+}
+
+/** Function words are left out where there are others. */
+const withoutMinor = (words: QueryWord[]): QueryWord[] => {
+  const major: QueryWord[] = []
+  let before: QueryWord[] = []
+  for (const word of words) {
+    if (word.minor) before.push(word)
+    else {
+      major.push(before.length > 0 ? { ...word, minorBefore: before } : word)
+      before = []
+    }
+  }
+  return major.length > 0 ? major : words
 }
 
 const asTyped = (word: QueryWord, chunk: string): QueryWord => {
@@ -191,12 +207,10 @@ export const queryWords = (
 ): QueryWord[] => {
   const words: QueryWord[] = []
   for (const chunk of joinInitials(text).split(/\s+/)) {
-    const found = rawWords(chunk, language, languages)
+    const chunkWords = rawWords(chunk, language, languages)
     // A chunk that is one word is reported as it was typed, in its own script and case.
-    if (found.length === 1) words.push(asTyped(found[0], chunk))
-    else words.push(...found)
+    if (chunkWords.length === 1) words.push(asTyped(chunkWords[0], chunk))
+    else words.push(...chunkWords)
   }
-  const joined = withSynonyms(words)
-  const major = joined.filter(word => !word.minor)
-  return major.length > 0 ? major : joined
+  return withoutMinor(withSynonyms(words))
 }

@@ -35,6 +35,8 @@ const LONGEST_INITIAL = 4
 /** What a text consists of; `whole` are spellings under which a compound is also one word. */
 export interface TextVisitor {
   word(text: string): void
+  /** Another spelling of the word before, which people type for it but which does not mean it alone. */
+  looseSpelling?(text: string): void
   /** In place of `word` for most words: as a part of the text, so that it costs no string. */
   span?(text: string, start: number, end: number): void
   /** A run of Han, hiragana or katakana signs without a break. */
@@ -75,6 +77,11 @@ const emitWord = (word: string, visitor: TextVisitor): void => {
   visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 }
 
+const emitDotNet = (visitor: TextVisitor): void => {
+  visitor.word('.net')
+  visitor.looseSpelling?.('net')
+}
+
 /** Whether nothing beside a word can make more of it than what it is. */
 const isPlain = (text: string, start: number, end: number): boolean => {
   const next = text.charCodeAt(end)
@@ -99,7 +106,7 @@ const scanWord = (text: string, start: number, visitor: TextVisitor): number => 
     return end + 1
   }
   if (word === 'net' && text.charCodeAt(start - 1) === DOT) {
-    visitor.word('.net')
+    emitDotNet(visitor)
     return end
   }
   if (!isWordAt(text, end + 1)) {
@@ -152,7 +159,7 @@ const scanDotted = (text: string, word: string, at: number, visitor: TextVisitor
     emitWord(parts.join(thousands ? '' : '.'), visitor)
   } else if (parts.length === 2 && last === 'net') {
     visitor.word(word)
-    visitor.word('.net')
+    emitDotNet(visitor)
   } else if (parts.length === 2 && DOTTED_NAME.test(last)) {
     visitor.compound(parts, [`${word}.${last}`, `${word}${last}`])
   } else if (isAbbreviation(parts)) visitor.compound(parts, [parts.join('')])

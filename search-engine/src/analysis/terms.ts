@@ -50,6 +50,7 @@ export const eachPiece = (text: string, sink: PieceSink): void => {
   const visitor: TextVisitor = {
     span: (all, start, end) => sink.word(all, start, end, false),
     word: word => sink.word(word, 0, word.length, false),
+    looseSpelling: word => sink.word(word, 0, word.length, true),
     run: signs => eachSign(signs, sink),
     compound(parts, whole) {
       for (const part of parts) sink.word(part, 0, part.length, false)

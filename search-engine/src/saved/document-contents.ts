@@ -54,6 +54,8 @@ export const documentContentsOf = (doc: Doc, { text, filters }: IndexLayout): Do
 }
 
 const valuesIn = (doc: Doc, filter: string): readonly string[] => {
-  const given = doc.filters[filter]
-  return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
+  const filterValues = doc.filters[filter]
+  return filterValues === undefined
+    ? []
+    : (typeof filterValues === 'object' ? [...filterValues] : [filterValues]).map(String)
 }

@@ -44,8 +44,8 @@ const cachedNames = new Map<string, readonly Terms[]>()
 
 const namesTerms = (names: readonly string[], languages: readonly string[]): readonly Terms[] =>
   names.flatMap(name => {
-    const known = cachedNames.get(name)
-    if (known) return known
+    const cached = cachedNames.get(name)
+    if (cached) return cached
     if (cachedNames.size >= MAX_CACHED_NAMES) cachedNames.clear()
     const made = termsOfName(name, languages)
     cachedNames.set(name, made)
@@ -78,16 +78,18 @@ export const verdictOf = (
   if (required.length > MAX_WORDS) return 'unlisted'
   const other = byNames(required, named, lead, held)
   if (other !== 'unlisted') return other
-  const found: SpelledWords[] = []
+  const spelledWords: SpelledWords[] = []
   for (const one of required) {
     const own = spelledAs(one, held)
     if (typeof own === 'string') return own
-    found.push(...own)
+    spelledWords.push(...own)
   }
-  if (found.length > MAX_WORDS) return 'unlisted'
-  const apart = found.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
+  if (spelledWords.length > MAX_WORDS) return 'unlisted'
+  const apart = spelledWords.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
   const holds = (word: SpelledWords): boolean => holdsSpelled(word, held)
-  return found.every(holds) || (apart.length <= MAX_WORDS && apart.every(holds)) ? 'listed' : 'unlisted'
+  return spelledWords.every(holds) || (apart.length <= MAX_WORDS && apart.every(holds))
+    ? 'listed'
+    : 'unlisted'
 }
 
 /** With names in other languages in the place of expressions. */
@@ -178,15 +180,15 @@ const spelledOrSplit = (
   const whole = spelledWord(word, field, held)
   if (whole) return [whole]
   if (isMentioned(word, held)) return 'unlisted'
-  const found: SpelledWords[] = []
+  const spelledWords: SpelledWords[] = []
   for (const part of word.parts ?? []) {
     const own = spelledOrSplit(part, field, held)
     if (typeof own === 'string') return own
-    found.push(...own)
+    spelledWords.push(...own)
   }
-  if (found.length === 0) return 'unlisted'
+  if (spelledWords.length === 0) return 'unlisted'
   // A typing error is corrected rather than the word taken apart.
-  return word.correctable === undefined ? found : 'unclear'
+  return word.correctable === undefined ? spelledWords : 'unclear'
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Choices } from '../schema.ts'
-import { allBits, type Bits } from '../store/bits.ts'
+import { allBits, type Bits, bitsFor, setRange } from '../store/bits.ts'
 import { filterPosition } from '../store/layout.ts'
 import type { Segment, ValueColumn } from '../store/segment.ts'
-import type { IndexView } from './view.ts'
+import { windowOf } from '../store/slot-window.ts'
+import type { IndexState } from './view.ts'
 
 /** The chosen values of one filter field. */
 export interface ChoiceGroup {
@@ -14,7 +15,7 @@ export interface ChoiceGroup {
   unknownValues: readonly string[]
 }
 
-export const groupsOf = (view: IndexView, choices: Choices | undefined): ChoiceGroup[] => {
+export const groupsOf = (view: IndexState, choices: Choices | undefined): ChoiceGroup[] => {
   const groups: ChoiceGroup[] = []
   for (const [name, texts] of Object.entries(choices ?? {})) {
     const field = filterPosition(view.layout, name)
@@ -66,7 +67,18 @@ export const failures = (
   }
 }
 
-const MAX_SCOPES = 64
+/** Remembered for a segment: 8 KB each in the largest. */
+const MAX_MASKS = { scopes: 32, choices: 64 }
+
+/** The slots of some partitions. */
+const partitionMask = ({ size, facts }: Segment, { field, chosen }: ChoiceGroup): Bits => {
+  const mask = bitsFor(size)
+  for (let number = chosen.indexOf(1); number >= 0; number = chosen.indexOf(1, number + 1)) {
+    const { from, to } = windowOf(facts.columns[field].values, number)
+    setRange(mask, from, to)
+  }
+  return mask
+}
 
 /** Group by group: a slot that an earlier group left out is not looked at again. */
 const computeMask = (segment: Segment, groups: readonly ChoiceGroup[]): Bits => {
@@ -75,30 +87,44 @@ const computeMask = (segment: Segment, groups: readonly ChoiceGroup[]): Bits => 
     const column = segment.facts.columns[field]
     const { offsets, values } = column
     for (let word = 0; word < mask.length; word++) {
-      let kept = 0
+      let passing = 0
       for (let rest = mask[word]; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const slot = (word << 5) + 31 - Math.clz32(bit)
-        if (offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)) kept |= bit
+        if (offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)) passing |= bit
       }
-      mask[word] = kept
+      mask[word] = passing
     }
   }
   return mask
 }
 
+const maskOf = ({ layout }: IndexState, segment: Segment, groups: readonly ChoiceGroup[]): Bits => {
+  const [only] = groups
+  return groups.length === 1 && only.field === layout.partition
+    ? partitionMask(segment, only)
+    : computeMask(segment, groups)
+}
+
+type MaskCache = 'scopes' | 'choices'
+
 /** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
-export const scopeMasks = (view: IndexView, scope: Choices | undefined): (Bits | null)[] => {
+export const scopeMasks = (
+  view: IndexState,
+  scope: Choices | undefined,
+  cache: MaskCache = 'scopes',
+): (Bits | null)[] => {
   const groups = groupsOf(view, scope)
   if (groups.length === 0) return view.segments.map(() => null)
   const key = JSON.stringify(scope)
-  return view.segments.map(({ cache: { scopes } }, at) => {
-    const mask = scopes.get(key) ?? computeMask(view.segments[at], groups)
-    // Those asked for last stand last; the first one goes when there are too many.
-    scopes.delete(key)
-    scopes.set(key, mask)
-    const [oldest] = scopes.keys()
-    if (scopes.size > MAX_SCOPES && oldest !== undefined) scopes.delete(oldest)
+  return view.segments.map(segment => {
+    const masks = segment.cache[cache]
+    const mask = masks.get(key) ?? maskOf(view, segment, groups)
+    // Those that were used last stand last; the first one goes when there are too many.
+    masks.delete(key)
+    masks.set(key, mask)
+    const [oldest] = masks.keys()
+    if (masks.size > MAX_MASKS[cache] && oldest !== undefined) masks.delete(oldest)
     return mask
   })
 }

@@ -6,17 +6,17 @@ import { addCachedCounts, livingUnder } from './counts/value-counts.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import { firstRank, type PageCandidate, type PageRequest } from './page.ts'
 import type { QueryLimits } from './query-limits.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
 export const isByBits = ({ ranges, circle, excluded, excludedGroups }: QueryLimits): boolean =>
   ranges.length + excluded.length + excludedGroups.length === 0 && circle === null
 
 /** By group of the query's choices, by segment: the slots that have a chosen value. */
-export const choiceMasks = (view: IndexView, { filters = {} }: SearchQuery): (readonly Bits[])[] =>
+export const choiceMasks = (view: IndexState, { filters = {} }: SearchQuery): (readonly Bits[])[] =>
   Object.entries(filters)
     .filter(([, texts]) => texts.length > 0)
-    .map(([name, texts]) => scopeMasks(view, { [name]: texts }).filter(mask => mask !== null))
+    .map(([name, texts]) => scopeMasks(view, { [name]: texts }, 'choices').filter(mask => mask !== null))
 
 const intersect = (
   bits: Bits,
@@ -36,7 +36,7 @@ const intersect = (
  * returns how many they are.
  */
 export const countByBits = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
@@ -68,7 +68,7 @@ export const isWalkShort = (found: number, size: number, wanted: number): boolea
 
 /** The first documents of `openBits` by a stored fact: reads the order until so many are found. */
 export const firstByWalk = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   sort: FactSort,
   { count, tier, start }: PageRequest,

@@ -3,7 +3,7 @@ import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { copyLiving, intersect, tally } from './postings.ts'
 import { isStrict, slotsWith } from './slots-with.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** The lists of a spelling within a segment, shortest first; null when a term is missing there. */
 const listsOf = (spelling: PlannedSpelling, segment: number): Postings[] | null => {
@@ -23,7 +23,7 @@ const documentCountOf = (spellings: readonly (readonly Postings[])[]): number =>
   spellings.reduce((sum, [shortest]) => sum + shortest.end - shortest.start, 0)
 
 const spellingDocs = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   lists: readonly Postings[],
   mask: Bits | null,
@@ -35,7 +35,7 @@ const spellingDocs = (
 }
 
 const docsOf = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   spellings: readonly (readonly Postings[])[],
   mask: Bits | null,
@@ -53,7 +53,7 @@ const docsOf = (
 
 /** The slots under the mask that hold all these strict words. */
 const strictMask = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
@@ -67,7 +67,12 @@ const strictMask = (
 }
 
 /** Writes the living documents of a segment under the mask to `out`. */
-export const livingDocs = (view: IndexView, segment: number, mask: Bits | null, out: Uint16Array): number => {
+export const livingDocs = (
+  view: IndexState,
+  segment: number,
+  mask: Bits | null,
+  out: Uint16Array,
+): number => {
   const { live } = view.segments[segment]
   if (mask === null) return listBits(live, out)
   const both = view.scratch.bits.subarray(0, mask.length)
@@ -77,7 +82,7 @@ export const livingDocs = (view: IndexView, segment: number, mask: Bits | null, 
 
 /** Writes the living documents of a segment that hold a word, in any spelling, to `out`. */
 export const docsWithWord = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   word: PlannedWord,
   mask: Bits | null,
@@ -89,16 +94,16 @@ export const docsWithWord = (
 }
 
 const retainSpelled = (
-  view: IndexView,
+  view: IndexState,
   list: Uint16Array,
   length: number,
   spellings: readonly (readonly Postings[])[],
 ): number => {
   const [only] = spellings
   if (spellings.length === 1) {
-    let kept = length
-    for (const postings of only) kept = intersect(list, kept, postings)
-    return kept
+    let remaining = length
+    for (const postings of only) remaining = intersect(list, remaining, postings)
+    return remaining
   }
   const flags = view.scratch.flags.fill(0, 0, length)
   for (const lists of spellings) {
@@ -106,14 +111,14 @@ const retainSpelled = (
     for (const postings of lists) tally(list, length, postings, held)
     for (let at = 0; at < length; at++) if (held[at] === lists.length) flags[at] = 1
   }
-  let kept = 0
-  for (let at = 0; at < length; at++) if (flags[at] === 1) list[kept++] = list[at]
-  return kept
+  let remaining = 0
+  for (let at = 0; at < length; at++) if (flags[at] === 1) list[remaining++] = list[at]
+  return remaining
 }
 
 /** Writes the living documents of a segment that hold every word to `out`; the rarest word goes first. */
 export const docsWithAll = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,

@@ -1,7 +1,7 @@
 import type { SortOrder } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
 import { type Segment, type SlotOrder, slotOrderOf } from '../store/segment.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** An order by one number of each document, greatest first; -Infinity where it is missing. Ties go by the base order. */
 export interface FactSort {
@@ -9,15 +9,15 @@ export interface FactSort {
   number: (segment: Segment, slot: number) => number
 }
 
-const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value)
+const sortable = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value)
 
 /** The sort by a stored fact that a query asks for; null for relevance and distance. */
-export const factSort = (view: IndexView, sort: SortOrder): FactSort | null => {
+export const factSort = (view: IndexState, sort: SortOrder): FactSort | null => {
   if (sort.by === 'date') {
     const at = positionOf(view.layout.dates, sort.field, 'date')
     return {
       key: at === 0 ? '' : `date ${at}`,
-      number: (segment, slot) => known(segment.facts.dates[at][slot]),
+      number: (segment, slot) => sortable(segment.facts.dates[at][slot]),
     }
   }
   if (sort.by === 'range') {
@@ -25,7 +25,7 @@ export const factSort = (view: IndexView, sort: SortOrder): FactSort | null => {
     const rises = sort.direction === 'asc'
     return {
       key: `range ${at} ${sort.direction}`,
-      number: ({ facts }, slot) => known(rises ? -facts.from[at][slot] : facts.to[at][slot]),
+      number: ({ facts }, slot) => sortable(rises ? -facts.from[at][slot] : facts.to[at][slot]),
     }
   }
   return null
@@ -34,7 +34,7 @@ export const factSort = (view: IndexView, sort: SortOrder): FactSort | null => {
 /** The order when nothing else decides: newest first by the first date. */
 export const baseSort: FactSort = {
   key: '',
-  number: (segment, slot) => known(segment.facts.dates[0]?.[slot] ?? Number.NaN),
+  number: (segment, slot) => sortable(segment.facts.dates[0]?.[slot] ?? Number.NaN),
 }
 
 const MAX_ORDERS = 16

@@ -2,8 +2,9 @@ import { setBit } from '../store/bits.ts'
 import { compareBase, type Segment, type SlotOrder } from '../store/segment.ts'
 import { baseDate, isAfter, type PageCursor } from './cursor.ts'
 import { type FactSort, orderFor } from './orders.ts'
+import type { ScoreFinish } from './score.ts'
 import { TopK } from './top-k.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** A document that may be on the page; the lower tier goes first, then the greater number. */
 export interface PageCandidate {
@@ -18,7 +19,16 @@ export interface PageRequest {
   count: number
   tier: number
   start: PageCursor | null
+  /** The greatest numbers so far, as many as are asked for. */
+  best: TopK
 }
+
+export const pageRequest = (count: number, tier: number, start: PageCursor | null): PageRequest => ({
+  count,
+  tier,
+  start,
+  best: new TopK(count, (a, b) => a < b),
+})
 
 /** The first rank after the start. */
 export const firstRank = (
@@ -40,7 +50,7 @@ export const firstRank = (
 
 /** The first documents of the list by a stored fact: marks their ranks, then reads the marks in order. */
 export const firstByFact = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   list: Uint16Array,
   length: number,
@@ -64,27 +74,19 @@ export const firstByFact = (
   }
 }
 
-/** Numbers that are only reckoned to the end for documents that may be among the first. */
-export interface PartialScores {
-  /** Writes the final number to its place: at most the number there plus `bonus`, times `share`. */
-  finish(at: number): void
-  bonus: number
-  share: number
-}
-
 /**
  * The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. Numbers that are
  * unfinished are finished where they count.
  */
 export const firstByNumber = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   list: Uint16Array,
   length: number,
   numbers: Float64Array,
-  { count, tier, start }: PageRequest,
+  { count, tier, start, best }: PageRequest,
   into: PageCandidate[],
-  unfinished?: PartialScores,
+  unfinished?: ScoreFinish,
 ): void => {
   const segment = view.segments[segmentAt]
   const { ranks } = segment.baseOrder()
@@ -92,13 +94,19 @@ export const firstByNumber = (
     count,
     (a, b) => numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]]),
   )
-  if (unfinished && !start) offerUnfinished(first, length, numbers, unfinished)
+  if (unfinished && !start) offerUnfinished(first, list, length, numbers, unfinished, best)
   else {
-    for (let at = 0; unfinished && at < length; at++) unfinished.finish(at)
+    for (let at = 0; unfinished && at < length; at++) {
+      unfinished.addBonuses(list, at)
+      unfinished.addFreshness(list, at)
+    }
     const left = start ? retainAfter(segment, list, length, numbers, start) : length
     for (let at = 0; at < left; at++) first.offer(at)
   }
-  for (const at of first.items) into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
+  for (const at of first.items) {
+    into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
+    best.offer(numbers[at])
+  }
 }
 
 /** Sums are not exact to the last bit: what is left out is a little further below. */
@@ -106,16 +114,20 @@ const ROUNDING = 1 - 1e-9
 
 const offerUnfinished = (
   first: TopK,
+  list: Uint16Array,
   length: number,
   numbers: Float64Array,
-  { finish, bonus, share }: PartialScores,
+  { addBonuses, bonus, addFreshness, share }: ScoreFinish,
+  best: TopK,
 ): void => {
-  let least = Number.NEGATIVE_INFINITY
+  let least = best.isFull ? (best.items[0] / share) * ROUNDING : Number.NEGATIVE_INFINITY
   for (let at = 0; at < length; at++) {
+    if (numbers[at] + bonus < least) continue
+    addBonuses(list, at)
     if (numbers[at] < least) continue
-    finish(at)
+    addFreshness(list, at)
     first.offer(at)
-    if (first.isFull) least = (numbers[first.items[0]] / share - bonus) * ROUNDING
+    if (first.isFull) least = Math.max(least, (numbers[first.items[0]] / share) * ROUNDING)
   }
 }
 
@@ -126,18 +138,18 @@ const retainAfter = (
   numbers: Float64Array,
   start: PageCursor,
 ): number => {
-  let kept = 0
+  let remaining = 0
   for (let at = 0; at < length; at++) {
     if (!isAfter(start, segment, list[at], numbers[at])) continue
-    list[kept] = list[at]
-    numbers[kept++] = numbers[at]
+    list[remaining] = list[at]
+    numbers[remaining++] = numbers[at]
   }
-  return kept
+  return remaining
 }
 
 /** The candidates of all segments in their final order, from `offset` on. */
 export const pageOfCandidates = (
-  view: IndexView,
+  view: IndexState,
   candidates: PageCandidate[],
   offset: number,
   limit: number,

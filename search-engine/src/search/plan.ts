@@ -2,10 +2,11 @@ import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
 import { isInScope } from './document-counts.ts'
+import { seek } from './postings.ts'
 import { ANYWHERE, type QueryTerm, type QueryTermPhrase } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
 import { commonerWord, corrected, correction } from './spelling/correction.ts'
-import type { IndexView } from './view.ts'
+import { type IndexState, seenPostings } from './view.ts'
 
 /** A term with where it stands. */
 export interface TermUse {
@@ -42,6 +43,8 @@ export interface PlannedWord {
   phrase: PlannedPhrase | null
   /** The word as typed, where its spelling may be wrong. */
   word: QueryWord | null
+  /** By function word right before it: the terms under which a title may have that. */
+  minorBefore?: readonly (readonly string[])[]
 }
 
 export interface QueryPlan {
@@ -56,34 +59,52 @@ const MAX_CACHED = 4096
 /** Words beyond this number are given up, and named as dropped. */
 export const MAX_WORDS = 24
 
-/** How many living documents of a segment stand in a list. */
-const livingCount = (segment: Segment, term: string, { docs, start, end }: Postings): number => {
-  if (segment.liveCount === segment.size) return end - start
-  const known = segment.cache.frequencies.get(term)
-  if (known && known.deaths === segment.deaths.length) return known.count
+/** Documents of a list that died since the first `from` deaths of its segment. */
+const deadSince = ({ deaths }: Segment, { docs, start, end }: Postings, from: number): number => {
   let count = 0
-  for (let at = start; at < end; at++) if (hasBit(segment.live, docs[at])) count++
-  if (segment.cache.frequencies.size >= MAX_CACHED) segment.cache.frequencies.clear()
-  segment.cache.frequencies.set(term, { deaths: segment.deaths.length, count })
+  for (let at = from; at < deaths.length; at++) {
+    const place = seek(docs, start, end, deaths[at])
+    if (place < end && docs[place] === deaths[at]) count++
+  }
+  return count
+}
+
+/** How many living documents of a segment stand in a list. */
+const livingCount = (segment: Segment, list: Postings): number => {
+  const { docs, start, end } = list
+  const { cache, deaths, live, liveCount, size } = segment
+  if (liveCount === size) return end - start
+  const cached = cache.frequencies.get(start)
+  if (cached) {
+    cached.count -= deadSince(segment, list, cached.deaths)
+    cached.deaths = deaths.length
+    return cached.count
+  }
+  let count = 0
+  for (let at = start; at < end; at++) if (hasBit(live, docs[at])) count++
+  if (cache.frequencies.size >= MAX_CACHED) cache.frequencies.clear()
+  cache.frequencies.set(start, { deaths: deaths.length, count })
   return count
 }
 
 /** How much a word says that so many of the living documents hold. */
-const rarityIn = (view: IndexView, frequency: number): number =>
+const rarityIn = (view: IndexState, frequency: number): number =>
   Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
 
-export const termUse = (view: IndexView, text: string): TermUse => {
+export const termUse = (view: IndexState, text: string): TermUse => {
   let frequency = 0
-  const postings = view.segments.map(segment => {
+  const postings: (Postings | null)[] = []
+  for (const segment of view.allSegments) {
     const list = segment.postings(text)
-    if (list) frequency += livingCount(segment, text, list)
-    return list
-  })
+    if (list) frequency += livingCount(segment, list)
+    const at = postings.length
+    if (segment === view.segments[at]) postings.push(seenPostings(view, at, list))
+  }
   return { text, postings, frequency, rarity: rarityIn(view, frequency) }
 }
 
 /** Null when no document holds the word in any spelling. */
-export const planWord = (view: IndexView, word: QueryWord, field: number): PlannedWord | null => {
+export const planWord = (view: IndexState, word: QueryWord, field: number): PlannedWord | null => {
   const spellings = word.spellings
     .map(({ terms, weight }) => ({ terms: terms.map(term => termUse(view, term)), weight }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
@@ -103,7 +124,7 @@ export const rarityOfSpellings = (spellings: readonly PlannedSpelling[]): number
  * How much a word as typed says, its stems in several languages being one word; that of its synonyms where no document holds
  * it as typed.
  */
-const typedRarity = (view: IndexView, spellings: readonly PlannedSpelling[]): number => {
+const typedRarity = (view: IndexState, spellings: readonly PlannedSpelling[]): number => {
   const typed = spellings.filter(({ weight }) => weight === 1)
   if (typed.length === 0) return rarityOfSpellings(spellings)
   if (typed.some(({ terms }) => terms.length > 1)) return rarityOfSpellings(typed)
@@ -119,39 +140,49 @@ const noRarerThan = (rarity: number, spelling: PlannedSpelling): PlannedSpelling
 
 /** Null when some place of the phrase has no term that a document holds. */
 export const planPhrase = (
-  view: IndexView,
+  view: IndexState,
   { phrase, typed, field }: QueryTermPhrase,
 ): PlannedWord | null => {
-  const known = (terms: readonly string[]): TermUse[] =>
+  const usesOf = (terms: readonly string[]): TermUse[] =>
     terms.map(term => termUse(view, term)).filter(({ frequency }) => frequency > 0)
-  const places = phrase.places.map(known)
-  const whole = known(phrase.whole)
+  const places = phrase.places.map(usesOf)
+  const whole = usesOf(phrase.whole)
   if (places.some(terms => terms.length === 0) && whole.length === 0) return null
   const rarity = places.reduce((sum, terms) => sum + Math.max(0, ...terms.map(term => term.rarity)), 0)
   const planned = { key: JSON.stringify([phrase.places, phrase.whole]), places, whole }
   return { typed, spellings: [], rarity, parts: [], field, phrase: planned, word: null }
 }
 
+const singleTerms = ({ spellings }: QueryWord): string[] =>
+  spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))
+
 /**
  * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document under the masks holds is looked up as its words.
  */
 export const planQuery = (
-  view: IndexView,
+  view: IndexState,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
 ): QueryPlan => {
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   for (const one of asked) {
-    if ('word' in one) addWord(view, one.word, one.field, masks, plan)
-    else addPhrase(view, one, masks, plan)
+    const first = plan.words.length
+    if (!('word' in one)) {
+      addPhrase(view, one, masks, plan)
+      continue
+    }
+    addWord(view, one.word, one.field, masks, plan)
+    const [own] = plan.words.slice(first)
+    const { minorBefore } = one.word
+    if (own && minorBefore) plan.words[first] = { ...own, minorBefore: minorBefore.map(singleTerms) }
   }
   for (const { typed } of plan.words.splice(MAX_WORDS)) plan.dropped.push(typed)
   return plan
 }
 
 const addPhrase = (
-  view: IndexView,
+  view: IndexState,
   asked: QueryTermPhrase,
   masks: readonly (Bits | null)[],
   plan: QueryPlan,
@@ -166,7 +197,7 @@ const addPhrase = (
 }
 
 /** Whether a living document under the masks holds a phrase. */
-const isHeld = (view: IndexView, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean =>
+const isHeld = (view: IndexState, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean =>
   view.segments.some(({ live }, at) => {
     const slots = slotsWith(view, at, phrase)
     const mask = masks[at]
@@ -174,7 +205,7 @@ const isHeld = (view: IndexView, phrase: PlannedWord, masks: readonly (Bits | nu
   })
 
 /** The word as typed or as another one. */
-export const withSpelling = (view: IndexView, word: PlannedWord, text: string): PlannedWord => {
+export const withSpelling = (view: IndexState, word: PlannedWord, text: string): PlannedWord => {
   const term = termUse(view, text)
   return {
     ...word,
@@ -185,7 +216,7 @@ export const withSpelling = (view: IndexView, word: PlannedWord, text: string): 
 }
 
 const addWord = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   field: number,
   masks: readonly (Bits | null)[],
@@ -212,5 +243,8 @@ const addWord = (
 }
 
 /** Whether a document under the masks holds the word in any spelling. */
-const isHeldAsTyped = (view: IndexView, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean =>
-  spellings.some(({ terms }) => isInScope(view, terms, masks))
+const isHeldAsTyped = (
+  view: IndexState,
+  { spellings }: QueryWord,
+  masks: readonly (Bits | null)[],
+): boolean => spellings.some(({ terms }) => isInScope(view, terms, masks))

@@ -42,15 +42,15 @@ export const intersect = (list: Uint16Array, length: number, postings: Postings)
   const { docs, end } = postings
   const jump = jumps(postings, length)
   let at = postings.start
-  let kept = 0
+  let remaining = 0
   for (let index = 0; index < length; index++) {
     const doc = list[index]
     if (jump) at = seek(docs, at, end, doc)
     else while (at < end && docs[at] < doc) at++
     if (at === end) break
-    if (docs[at] === doc) list[kept++] = doc
+    if (docs[at] === doc) list[remaining++] = doc
   }
-  return kept
+  return remaining
 }
 
 /** Adds one to `held` at the place of each document of `list` that the postings hold. */

@@ -4,7 +4,7 @@ import { locateDocument } from '../store/locate.ts'
 import type { Segment } from '../store/segment.ts'
 import { anyChosen, type ChoiceGroup, groupsOf } from './choices.ts'
 import { greatCircleKm } from './distance.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** What a query demands besides words and choices. It holds for counts too. */
 export interface QueryLimits {
@@ -14,7 +14,7 @@ export interface QueryLimits {
   excludedGroups: readonly ChoiceGroup[]
 }
 
-export const queryLimitsOf = (view: IndexView, query: SearchQuery): QueryLimits => {
+export const queryLimitsOf = (view: IndexState, query: SearchQuery): QueryLimits => {
   const { near } = query
   return {
     ranges: Object.entries(query.ranges ?? {}).map(([name, [from, to]]) => ({
@@ -59,7 +59,7 @@ export const applyLimits = (
 }
 
 const retainWhere = (list: Uint16Array, length: number, fits: (slot: number) => boolean): number => {
-  let kept = 0
-  for (let at = 0; at < length; at++) if (fits(list[at])) list[kept++] = list[at]
-  return kept
+  let remaining = 0
+  for (let at = 0; at < length; at++) if (fits(list[at])) list[remaining++] = list[at]
+  return remaining
 }

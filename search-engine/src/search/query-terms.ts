@@ -3,7 +3,7 @@ import { queryClauses } from '../analysis/query-clauses.ts'
 import { type QueryWord, queryWords } from '../analysis/query-words.ts'
 import type { SearchQuery } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
 const MAX_TEXT = 500
@@ -37,25 +37,28 @@ export interface QueryTerms {
 }
 
 /** A prefix that stands for a field which the index does not have is the caller's mistake. */
-export const queryTermsOf = (view: Pick<IndexView, 'layout' | 'languages'>, query: QueryText): QueryTerms => {
+export const queryTermsOf = (
+  view: Pick<IndexState, 'layout' | 'languages'>,
+  query: QueryText,
+): QueryTerms => {
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   if (text === '') return { required: [], excluded: [] }
   const names = view.layout.text.map(({ name }) => name)
   for (const name of Object.values(query.fields ?? {})) positionOf(names, name, 'text field')
-  const asked: QueryTerm[] = []
+  const terms: QueryTerm[] = []
   const excluded: QueryTermPhrase[] = []
   for (const clause of queryClauses(text, query.fields)) {
     const field = clause.field === undefined ? ANYWHERE : names.indexOf(clause.field)
     const words = queryWords(clause.text, query.language, view.languages)
-    if (!clause.isPhrase && !clause.isExcluded) asked.push(...words.map(word => ({ word, field })))
+    if (!clause.isPhrase && !clause.isExcluded) terms.push(...words.map(word => ({ word, field })))
     else {
       const phrase = phraseOf(clause.text, query.language, view.languages)
       const typed = clause.isPhrase ? `"${clause.text}"` : clause.text
       const one = { phrase, typed, text: clause.text, field, words }
-      if (phrase.places.length > 0) (clause.isExcluded ? excluded : asked).push(one)
+      if (phrase.places.length > 0) (clause.isExcluded ? excluded : terms).push(one)
     }
   }
-  return { required: withoutMinor(asked), excluded }
+  return { required: withoutMinor(terms), excluded }
 }
 
 /** Function words count only when there is nothing else. */

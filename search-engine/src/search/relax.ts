@@ -1,14 +1,14 @@
 import type { Bits } from '../store/bits.ts'
 import { docsWithWord } from './match.ts'
 import { MAX_WORDS, type PlannedWord } from './plan.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /**
  * For words that no document holds all of: the subset that some document does hold and that says most, the rarer words counting
  * more. Joined words are taken apart first.
  */
 export const bestSubset = (
-  view: IndexView,
+  view: IndexState,
   words: readonly PlannedWord[],
   masks: readonly (Bits | null)[],
 ): { kept: PlannedWord[]; dropped: string[] } => {
@@ -37,7 +37,7 @@ export const bestSubset = (
 
 /** Adds the sets of words that the documents of a segment hold, as bits by the words' places. */
 const collectSets = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,

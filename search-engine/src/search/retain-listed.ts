@@ -5,11 +5,11 @@ import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** Adds one to `held` at the place of each document of the list that holds the term in a field that is more than a mention. */
 const tallyListed = (
-  { layout: { text }, patterns: { frequencies, fields } }: IndexView,
+  { layout: { text }, patterns: { frequencies, fields } }: IndexState,
   list: Uint16Array,
   length: number,
   postings: Postings,
@@ -34,7 +34,7 @@ const tallyListed = (
 }
 
 const flagSpelled = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   { terms }: PlannedSpelling,
   list: Uint16Array,
@@ -51,7 +51,7 @@ const flagSpelled = (
 }
 
 /** The slots that hold a phrase in one field that is more than a mention. */
-const slotsListed = (view: IndexView, segmentAt: number, phrase: PlannedWord): Bits => {
+const slotsListed = (view: IndexState, segmentAt: number, phrase: PlannedWord): Bits => {
   const all = bitsFor(view.segments[segmentAt].size)
   for (const [field, { isMention }] of view.layout.text.entries()) {
     if (isMention) continue
@@ -66,7 +66,7 @@ const slotsListed = (view: IndexView, segmentAt: number, phrase: PlannedWord): B
  * many are left. The others are marked in `mentioned`.
  */
 export const retainListed = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
@@ -82,13 +82,13 @@ export const retainListed = (
       const slots = slotsListed(view, segmentAt, word)
       for (let at = 0; at < left; at++) if (hasBit(slots, list[at])) flags[at] = 1
     } else for (const spelling of word.spellings) flagSpelled(view, segmentAt, spelling, list, left, flags)
-    let kept = 0
+    let remaining = 0
     for (let at = 0; at < left; at++) {
       const slot = list[at]
-      if (flags[at] === 1) list[kept++] = slot
+      if (flags[at] === 1) list[remaining++] = slot
       else mentioned[slot >>> 5] |= 1 << (slot & 31)
     }
-    left = kept
+    left = remaining
   }
   return left
 }

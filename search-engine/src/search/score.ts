@@ -1,10 +1,10 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
-import type { PartialScores } from './page.ts'
+import { NO_LONE_FIELD } from './lone-fields.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 /** How fast another occurrence stops to count. */
 const SATURATION = 1.2
@@ -17,7 +17,7 @@ const MAX_PLACES = 30
 
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
 const addTerm = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   term: TermUse,
   only: number,
@@ -32,8 +32,9 @@ const addTerm = (
   const { frequencies, fields } = view.patterns
   const { lengths } = view.segments[segmentAt].facts
   const { fieldWeights, fixed, byLength } = view.weighing
+  const { loneFields } = view.scratch
   const jump = jumps(postings, length)
-  let at = postings.start
+  let at = length === 0 ? end : seek(docs, postings.start, end, list[0])
   for (let index = 0; index < length; index++) {
     const slot = list[index]
     if (jump) at = seek(docs, at, end, slot)
@@ -41,9 +42,12 @@ const addTerm = (
     if (at === end) return
     if (docs[at] !== slot) continue
     let frequency = 0
-    const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
-    for (let field = 0; field < fields; field++) {
-      const count = frequencies[pattern + field]
+    const code = codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]
+    const lone = loneFields.fieldOf(view.patterns, code)
+    const from = lone === NO_LONE_FIELD ? 0 : lone
+    const to = lone === NO_LONE_FIELD ? fields : lone + 1
+    for (let field = from; field < to; field++) {
+      const count = frequencies[code * fields + field]
       if (count === 0 || (only !== ANYWHERE && only !== field)) continue
       frequency += (fieldWeights[field] * count) / (fixed[field] + byLength[field] * lengths[field][slot])
     }
@@ -54,7 +58,7 @@ const addTerm = (
 
 /** The score of the best spelling. */
 const spellingScores = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   spellings: readonly PlannedSpelling[],
   field: number,
@@ -85,7 +89,7 @@ const single = (term: TermUse): PlannedSpelling => ({ terms: [term], weight: 1 }
 
 /** A word scores as its best spelling, a phrase as all its words together. */
 const wordScores = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   { spellings, field, phrase }: PlannedWord,
   list: Uint16Array,
@@ -111,11 +115,14 @@ const wordScores = (
 interface TermPlaces {
   byNumber: Map<number, number>
   rarities: number[]
+  /** The same with the query's function words: a place, or the numbers under which a function word may stand there. */
+  withMinor: (number | ReadonlySet<number>)[]
 }
 
-const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
+const placesOf = (view: IndexState, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
+  const withMinor: TermPlaces['withMinor'] = []
   const segment = view.segments[segmentAt]
   const addPlace = (terms: readonly TermUse[], most = Number.POSITIVE_INFINITY): void => {
     if (rarities.length === MAX_PLACES) return
@@ -123,9 +130,11 @@ const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWor
       const number = segment.termNumber(term.text)
       if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
     }
+    withMinor.push(rarities.length)
     rarities.push(Math.min(most, Math.max(0, ...terms.map(term => term.rarity))))
   }
-  for (const { spellings, rarity, field, phrase } of words) {
+  for (const { spellings, rarity, field, phrase, minorBefore = [] } of words) {
+    for (const texts of minorBefore) withMinor.push(new Set(texts.map(text => segment.termNumber(text))))
     if (field !== ANYWHERE && field !== view.layout.lead) addPlace([])
     else if (phrase) for (const terms of phrase.places) addPlace(terms)
     else if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
@@ -137,11 +146,11 @@ const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWor
       )
     }
   }
-  return { byNumber, rarities }
+  return { byNumber, rarities, withMinor }
 }
 
 /** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
-const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, slot: number): number => {
+const neighbourScore = (view: IndexState, segmentAt: number, places: TermPlaces, slot: number): number => {
   const { leadOffsets, leadTerms } = view.segments[segmentAt].facts
   let before = 0
   let pairs = 0
@@ -158,26 +167,32 @@ const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, 
   return score
 }
 
-/** The bonus of a document whose title is the query's words, all of them in their order and no others. */
+/** The bonus of a document whose title is the query's words, all of them in their order and no others; function words may be missing. */
 const sameTitleScore = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
-  { byNumber, rarities }: TermPlaces,
+  { byNumber, rarities, withMinor }: TermPlaces,
   slot: number,
 ): number => {
   const { lengths, leadOffsets, leadTerms } = view.segments[segmentAt].facts
-  if (lengths[view.layout.lead][slot] !== rarities.length) return 0
-  let sum = 0
-  for (let place = 0; place < rarities.length; place++) {
-    const here = byNumber.get(leadTerms[leadOffsets[slot] + place]) ?? 0
-    if (((here >>> place) & 1) === 0) return 0
-    sum += rarities[place]
+  const length = lengths[view.layout.lead][slot]
+  if (length !== rarities.length && length !== withMinor.length) return 0
+  let place = 0
+  for (let at = 0; at < length; at++) {
+    const number = leadTerms[leadOffsets[slot] + at]
+    const required = length === rarities.length ? at : withMinor[at]
+    if (typeof required !== 'number') {
+      if (!required.has(number)) return 0
+      continue
+    }
+    if ((((byNumber.get(number) ?? 0) >>> place) & 1) === 0) return 0
+    place++
   }
-  return SAME_TITLE * sum
+  return SAME_TITLE * rarities.reduce((sum, rarity) => sum + rarity, 0)
 }
 
 /** The share of its text score that a document gains for being new. */
-const freshness = (view: IndexView, segmentAt: number, slot: number, now: number): number => {
+const freshness = (view: IndexState, segmentAt: number, slot: number, now: number): number => {
   const { freshness: rule } = view.layout
   if (!rule) return 0
   const date = view.segments[segmentAt].facts.dates[rule.date][slot]
@@ -194,18 +209,14 @@ const greatestBonus = ({ rarities }: TermPlaces): number => {
   return bonus
 }
 
-/**
- * Writes the score of the words in each document of the list to `scratch.scores`; bonuses and freshness are added when a score is
- * finished.
- */
+/** Writes the score of the words in each document of the list to `scratch.scores`, without bonuses and freshness. */
 export const scoreAll = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
   length: number,
-  now: number,
-): PartialScores => {
+): void => {
   const { scores, wordScores: ofWord } = view.scratch
   for (const [number, word] of words.entries()) {
     if (number === 0) wordScores(view, segmentAt, word, list, length, scores)
@@ -214,22 +225,43 @@ export const scoreAll = (
       for (let at = 0; at < length; at++) scores[at] += ofWord[at]
     }
   }
+}
+
+/** What is added to the scores of the words, in documents of one segment. */
+export interface ScoreFinish {
+  /** Adds the bonuses for the title to the score at this place of a list: at most `bonus`. */
+  addBonuses(list: Uint16Array, at: number): void
+  bonus: number
+  /** Adds what a document gains for being new, which makes a score at most `share` times as great. */
+  addFreshness(list: Uint16Array, at: number): void
+  share: number
+}
+
+export const scoreFinish = (
+  view: IndexState,
+  segmentAt: number,
+  words: readonly PlannedWord[],
+  now: number,
+): ScoreFinish => {
+  const { scores } = view.scratch
   const places = placesOf(view, segmentAt, words)
   const hasNeighbours = places.rarities.length > 1
   return {
-    bonus: greatestBonus(places),
-    share: 1 + (view.layout.freshness?.weight ?? 0),
-    finish: at => {
+    addBonuses: (list, at) => {
       if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
       scores[at] += sameTitleScore(view, segmentAt, places, list[at])
+    },
+    bonus: greatestBonus(places),
+    addFreshness: (list, at) => {
       scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
     },
+    share: 1 + (view.layout.freshness?.weight ?? 0),
   }
 }
 
 /** The parts of one document's score, in the order in which they are added. */
 export const explainScore = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   words: readonly PlannedWord[],
   slot: number,

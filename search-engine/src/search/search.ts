@@ -1,25 +1,24 @@
 import type { Hit, Relaxation, SearchQuery, SearchResult } from '../schema.ts'
 import { type Bits, bitsFor, clearBit, listBits } from '../store/bits.ts'
 import type { Segment } from '../store/segment.ts'
+import { addCandidates, addOpen, distanceTo } from './candidates.ts'
 import { type ChoiceGroup, FAILED_MANY, failures, groupsOf, scopeMasks } from './choices.ts'
 import { FacetCounter } from './counts/facets.ts'
 import { baseDate, formatCursorKey, type PageCursor, parseCursorKey } from './cursor.ts'
-import { greatCircleKm } from './distance.ts'
-import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
+import { choiceMasks, countByBits, isByBits } from './in-scope.ts'
 import { docsWithAll } from './match.ts'
-import { baseSort, factSort } from './orders.ts'
-import { firstByFact, firstByNumber, type PageCandidate, type PageRequest, pageOfCandidates } from './page.ts'
+import { type PageCandidate, type PageRequest, pageOfCandidates, pageRequest } from './page.ts'
 import { type PlannedWord, planPhrase, planQuery, type QueryPlan } from './plan.ts'
 import { applyLimits, type QueryLimits, queryLimitsOf } from './query-limits.ts'
 import { type QueryTermPhrase, queryTermsOf } from './query-terms.ts'
 import { bestSubset } from './relax.ts'
 import { retainListed } from './retain-listed.ts'
-import { explainScore, scoreAll } from './score.ts'
+import { explainScore } from './score.ts'
 import { docsWithMost, type TitleWords, titleWords } from './similar/similar-titles.ts'
 import { slotsWith } from './slots-with.ts'
 import { respelt, withCommoner } from './spelling/respell.ts'
 import { planTranslatedQuery } from './translate.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 type PlannedWords = readonly PlannedWord[]
 /** By tier: words as typed, then with names in other languages; null where no document can hold them. */
@@ -34,11 +33,13 @@ interface SearchPass {
   total: number
   mentions: number
   candidates: PageCandidate[]
+  /** By tier. */
+  requests: PageRequest[]
   facets: FacetCounter
 }
 
 interface SearchDemand {
-  view: IndexView
+  view: IndexState
   query: SearchQuery
   /** What is in scope and holds nothing that is left out. */
   masks: readonly (Bits | null)[]
@@ -52,7 +53,7 @@ interface SearchDemand {
   similar?: TitleWords
 }
 
-export const searchView = (view: IndexView, query: SearchQuery): SearchResult => {
+export const searchIndexState = (view: IndexState, query: SearchQuery): SearchResult => {
   checkQuery(query)
   const { required, excluded } = queryTermsOf(view, query)
   const start = query.after === undefined ? null : parseCursorKey(query.after)
@@ -77,8 +78,8 @@ export const searchView = (view: IndexView, query: SearchQuery): SearchResult =>
   const translated = planTranslatedQuery(view, query, required, demand.masks)
   if (translated) {
     const tiers = [translated.typed, translated.words]
-    const found = pass(demand, tiers)
-    if (found.anyWithWords) return answer(demand, tiers, found, relaxedOf(translated))
+    const outcome = pass(demand, tiers)
+    if (outcome.anyWithWords) return answer(demand, tiers, outcome, relaxedOf(translated))
   }
   return searchWords(demand, planQuery(view, required, demand.masks))
 }
@@ -91,8 +92,8 @@ const searchWords = (demand: SearchDemand, plan: QueryPlan): SearchResult => {
   const first = pass(demand, [words])
   if (first.anyWithWords && !first.anyListed && words.length > 1) {
     const listed = respelt(view, plan, masks)
-    const found = listed && pass(demand, [listed.words])
-    if (listed && found?.anyListed) return answer(demand, [listed.words], found, relaxedOf(listed))
+    const outcome = listed && pass(demand, [listed.words])
+    if (listed && outcome?.anyListed) return answer(demand, [listed.words], outcome, relaxedOf(listed))
   }
   if (first.anyWithWords || (words.length === 1 && words[0].parts.length === 0)) {
     return answer(demand, [words], first, relaxedOf(plan))
@@ -110,7 +111,7 @@ const searchWords = (demand: SearchDemand, plan: QueryPlan): SearchResult => {
 
 /** The masks without the documents that hold any of these. */
 const withoutPhrases = (
-  view: IndexView,
+  view: IndexState,
   masks: readonly (Bits | null)[],
   excluded: readonly QueryTermPhrase[],
 ): readonly (Bits | null)[] => {
@@ -138,7 +139,15 @@ const relaxedOf = ({ dropped, corrected }: Pick<QueryPlan, 'dropped' | 'correcte
 
 const nothing = ({ view, query, groups }: SearchDemand): SearchPass => {
   const facets = new FacetCounter(view, query, groups)
-  return { anyWithWords: false, anyListed: false, total: 0, mentions: 0, candidates: [], facets }
+  return {
+    anyWithWords: false,
+    anyListed: false,
+    total: 0,
+    mentions: 0,
+    candidates: [],
+    requests: [],
+    facets,
+  }
 }
 
 const pass = (demand: SearchDemand, tiers: Tiers): SearchPass => {
@@ -153,7 +162,7 @@ const pass = (demand: SearchDemand, tiers: Tiers): SearchPass => {
     if (byBits) {
       const hits = countByBits(view, at, masks[at], scope, byBits, result.facets)
       result.total += hits
-      addOpen(demand, at, hits, result.candidates)
+      addOpen(demand, at, hits, pageRequestOf(demand, 0, result), result.candidates)
       continue
     }
     if (demand.similar) addSimilar(demand, at, demand.similar, masks[at], result)
@@ -265,7 +274,7 @@ const addHits = (
   const segment = view.segments[at]
   const open = choose(demand, segment, applyLimits(segment, limits, view.scratch.hits, length), into.facets)
   into.total += open
-  addCandidates(demand, at, words, open, pageRequestOf(demand, tier), into.candidates)
+  addCandidates(demand, at, words, open, pageRequestOf(demand, tier, into), into.candidates)
 }
 
 const withoutDocs = ({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits => {
@@ -275,13 +284,15 @@ const withoutDocs = ({ live }: Segment, mask: Bits | null, list: Uint16Array, le
 }
 
 /** What a page needs of a tier: nothing of one that lies wholly before its start. */
-const pageRequestOf = ({ query, start }: SearchDemand, tier: number): PageRequest => {
+const pageRequestOf = (
+  { query, start }: SearchDemand,
+  tier: number,
+  { requests }: SearchPass,
+): PageRequest => {
   const isBefore = start !== null && tier < start.tier
-  return {
-    count: query.limit === 0 || isBefore ? 0 : query.offset + query.limit,
-    tier,
-    start: tier === start?.tier ? start : null,
-  }
+  const count = query.limit === 0 || isBefore ? 0 : query.offset + query.limit
+  requests[tier] ??= pageRequest(count, tier, tier === start?.tier ? start : null)
+  return requests[tier]
 }
 
 /** Keeps the hits that fit every choice, counting hits and those that fail just one; returns how many are left. */
@@ -308,50 +319,6 @@ const choose = (
   }
   facets.addHits(segment, hits, left)
   return left
-}
-
-/** Of the `hits` documents in `scratch.openBits`. */
-const addOpen = (demand: SearchDemand, at: number, hits: number, into: PageCandidate[]): void => {
-  const { view, query } = demand
-  const wanted = pageRequestOf(demand, 0)
-  const { size, live } = view.segments[at]
-  const sort = query.sort.by === 'relevance' ? baseSort : factSort(view, query.sort)
-  if (sort && isWalkShort(hits, size, wanted.count)) firstByWalk(view, at, sort, wanted, into)
-  else {
-    const open = view.scratch.openBits.subarray(0, live.length)
-    addCandidates(demand, at, [], listBits(open, view.scratch.hits), wanted, into)
-  }
-}
-
-const addCandidates = (
-  { view, query, now }: SearchDemand,
-  at: number,
-  words: PlannedWords,
-  length: number,
-  wanted: PageRequest,
-  into: PageCandidate[],
-): void => {
-  const { hits, scores } = view.scratch
-  if (wanted.count === 0 || length === 0) return
-  const fact = factSort(view, query.sort)
-  if (fact) firstByFact(view, at, hits, length, fact, wanted, into)
-  else if (query.sort.by === 'distance') {
-    const { lat, lon } = view.segments[at].facts
-    for (let index = 0; index < length; index++) {
-      const distance = distanceTo(query, lat[hits[index]], lon[hits[index]])
-      scores[index] = distance === undefined ? Number.NEGATIVE_INFINITY : -distance
-    }
-    firstByNumber(view, at, hits, length, scores, wanted, into)
-  } else if (words.length === 0) firstByFact(view, at, hits, length, baseSort, wanted, into)
-  else {
-    const unfinished = scoreAll(view, at, words, hits, length, now)
-    firstByNumber(view, at, hits, length, scores, wanted, into, unfinished)
-  }
-}
-
-const distanceTo = ({ near }: SearchQuery, lat: number, lon: number): number | undefined => {
-  if (!near || Number.isNaN(lat)) return undefined
-  return greatCircleKm(near.lat, near.lon, lat, lon)
 }
 
 const answer = (

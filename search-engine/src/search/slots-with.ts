@@ -3,7 +3,7 @@ import { ESCAPE, rareCode } from '../store/codes.ts'
 import { type TermHash, termHash, WordOrder } from '../store/word-order.ts'
 import type { PlannedPhrase, PlannedWord, TermUse } from './plan.ts'
 import { ANYWHERE } from './query-terms.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 const MAX_CACHED = 32
 
@@ -11,19 +11,21 @@ const MAX_CACHED = 32
 export const isStrict = ({ field, phrase }: PlannedWord): boolean => field !== ANYWHERE || phrase !== null
 
 /** The slots of a segment that hold a strict word, dead ones too; not to be changed. */
-export const slotsWith = (view: IndexView, segmentAt: number, word: PlannedWord): Bits => {
+export const slotsWith = (view: IndexState, segmentAt: number, word: PlannedWord): Bits => {
   if (word.phrase === null) return slotsWithSpelling(view, segmentAt, word)
   const { cache } = view.segments[segmentAt]
-  const key = `${word.field} ${word.phrase.key}`
-  const known = cache.phrases.get(key)
-  if (known) return known
+  // Postings are those of what is seen.
+  const seenFrom = view.windows?.[segmentAt].from ?? ''
+  const key = `${seenFrom} ${word.field} ${word.phrase.key}`
+  const cached = cache.phrases.get(key)
+  if (cached) return cached
   const slots = slotsWithPhrase(view, segmentAt, word.phrase, word.field)
   if (cache.phrases.size >= MAX_CACHED) cache.phrases.clear()
   cache.phrases.set(key, slots)
   return slots
 }
 
-const slotsWithSpelling = (view: IndexView, segmentAt: number, { spellings, field }: PlannedWord): Bits => {
+const slotsWithSpelling = (view: IndexState, segmentAt: number, { spellings, field }: PlannedWord): Bits => {
   const any = bitsFor(view.segments[segmentAt].size)
   for (const { terms } of spellings) {
     const all = terms.map(term => slotsWithTerm(view, segmentAt, term, field))
@@ -36,7 +38,7 @@ const slotsWithSpelling = (view: IndexView, segmentAt: number, { spellings, fiel
   return any
 }
 
-const slotsWithTerm = (view: IndexView, segmentAt: number, term: TermUse, field: number): Bits => {
+const slotsWithTerm = (view: IndexState, segmentAt: number, term: TermUse, field: number): Bits => {
   const slots = bitsFor(view.segments[segmentAt].size)
   const postings = term.postings[segmentAt]
   if (!postings) return slots
@@ -55,17 +57,17 @@ interface Alternative {
   slots: Bits
 }
 
-const slotsWithPhrase = (view: IndexView, segmentAt: number, phrase: PlannedPhrase, field: number): Bits => {
+const slotsWithPhrase = (view: IndexState, segmentAt: number, phrase: PlannedPhrase, field: number): Bits => {
   const places = phrase.places.map(terms =>
     terms.map(term => ({ hash: termHash(term.text), slots: slotsWithTerm(view, segmentAt, term, field) })),
   )
-  const found = allPlaces(bitsFor(view.segments[segmentAt].size), places)
-  if (places.length > 1) retainInOrder(view, segmentAt, places, field, found)
+  const commonSlots = allPlaces(bitsFor(view.segments[segmentAt].size), places)
+  if (places.length > 1) retainInOrder(view, segmentAt, places, field, commonSlots)
   for (const term of phrase.whole) {
     const slots = slotsWithTerm(view, segmentAt, term, field)
-    for (let at = 0; at < found.length; at++) found[at] |= slots[at]
+    for (let at = 0; at < commonSlots.length; at++) commonSlots[at] |= slots[at]
   }
-  return found
+  return commonSlots
 }
 
 /** The slots that hold some term of each place. */
@@ -84,7 +86,7 @@ const allPlaces = (into: Bits, places: readonly (readonly Alternative[])[]): Bit
 
 /** Takes the slots out of `found` where the places do not follow one another in a field. */
 const retainInOrder = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   places: readonly (readonly Alternative[])[],
   field: number,

@@ -12,7 +12,7 @@ import {
   termUse,
 } from './plan.ts'
 import { ANYWHERE, type QueryTerm, type QueryText } from './query-terms.ts'
-import type { IndexView } from './view.ts'
+import type { IndexState } from './view.ts'
 
 const MAX_SPELLINGS = 64
 
@@ -24,7 +24,7 @@ export interface TranslatedQueryPlan extends QueryPlan {
 
 /** Null when no expression of the query has a name in another language that the index holds. */
 export const planTranslatedQuery = (
-  view: IndexView,
+  view: IndexState,
   query: SearchQuery,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
@@ -33,11 +33,11 @@ export const planTranslatedQuery = (
   const expressions = expressionsOf(query, view.languages)
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   let typed: PlannedWord[] | null = []
-  let found = false
+  let isTranslated = false
   let at = 0
   while (at < asked.length) {
     const { word, length } = longestName(view, asked, at, expressions)
-    found ||= word !== null
+    isTranslated ||= word !== null
     for (const one of asked.slice(at, at + length)) {
       if (word) {
         const own = 'word' in one ? planWord(view, one.word, one.field) : null
@@ -54,7 +54,7 @@ export const planTranslatedQuery = (
     if (word) plan.words.push(word)
     at += length
   }
-  return found ? { ...plan, typed } : null
+  return isTranslated ? { ...plan, typed } : null
 }
 
 /** An expression that has names in other languages, by its analysed words. */
@@ -100,7 +100,7 @@ export const expressionAt = (
 
 /** The longest expression that begins at this word and has known names; one word without a name when there is none. */
 const longestName = (
-  view: IndexView,
+  view: IndexState,
   asked: readonly QueryTerm[],
   at: number,
   expressions: readonly TranslatedExpression[],
@@ -112,16 +112,16 @@ const longestName = (
 }
 
 /** What stands for the names in other languages of the longest expressions in a query, one by one. */
-export const namesIn = (view: IndexView, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] => {
+export const namesIn = (view: IndexState, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] => {
   if (!query.also?.length || asked.length > MAX_WORDS) return []
   const expressions = expressionsOf(query, view.languages)
-  const found: PlannedWord[] = []
+  const translations: PlannedWord[] = []
   for (let at = 0; at < asked.length; ) {
     const { word, length } = longestName(view, asked, at, expressions)
-    if (word) found.push(word)
+    if (word) translations.push(word)
     at += length
   }
-  return found
+  return translations
 }
 
 /** A name's terms under the stems of these languages. */
@@ -138,7 +138,7 @@ export const termsOfName = (name: string, languages: readonly string[]): (readon
 }
 
 /** A word that stands for any of these names in a title, under the stems of the documents' languages. */
-const planNames = (view: IndexView, names: readonly string[], typed: string): PlannedWord | null => {
+const planNames = (view: IndexState, names: readonly string[], typed: string): PlannedWord | null => {
   const byKey = new Map(
     names.flatMap(name => termsOfName(name, view.languages).map(terms => [terms.join(' '), terms] as const)),
   )

@@ -15,6 +15,19 @@ export const setBit = (bits: Bits, at: number): void => {
   bits[at >>> 5] |= 1 << (at & 31)
 }
 
+/** Sets the bits from one place up to another. */
+export const setRange = (bits: Bits, from: number, to: number): void => {
+  const first = (from + 31) >>> 5
+  const last = to >>> 5
+  if (first > last) {
+    for (let at = from; at < to; at++) setBit(bits, at)
+    return
+  }
+  for (let at = from; at < first << 5; at++) setBit(bits, at)
+  bits.fill(0xffff_ffff, first, last)
+  for (let at = last << 5; at < to; at++) setBit(bits, at)
+}
+
 export const clearBit = (bits: Bits, at: number): void => {
   bits[at >>> 5] &= ~(1 << (at & 31))
 }

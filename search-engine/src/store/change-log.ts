@@ -1,6 +1,5 @@
 import type { PublishedSegment } from '../publication.ts'
 import type { SealedSegment } from './sealed.ts'
-import type { Segment } from './segment.ts'
 
 /** What happened to the sealed segments since it was last taken. */
 export class ChangeLog {
@@ -17,13 +16,12 @@ export class ChangeLog {
     if (!this.#added.delete(segment)) this.#removed.push(segment.name)
   }
 
-  died(segment: Segment, slot: number, sealed: readonly SealedSegment[]): void {
-    const own = sealed.find(candidate => candidate === segment)
+  died(segment: SealedSegment, slot: number): void {
     // A segment that is not published yet comes with its living bits.
-    if (!own || this.#added.has(own)) return
-    const slots = this.#deaths.get(own)
+    if (this.#added.has(segment)) return
+    const slots = this.#deaths.get(segment)
     if (slots) slots.push(slot)
-    else this.#deaths.set(own, [slot])
+    else this.#deaths.set(segment, [slot])
   }
 
   drain(): {

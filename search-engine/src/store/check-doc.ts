@@ -24,8 +24,8 @@ export const docChecker = (layout: IndexLayout): ((doc: Doc) => void) => {
     checkNames(doc, 'range', doc.ranges, layout.ranges)
     checkNames(doc, 'date', doc.dates, layout.dates)
     for (const { name, many } of layout.filters) {
-      const given = doc.filters[name]
-      if (!many && typeof given === 'object' && given.length > 1)
+      const values = doc.filters[name]
+      if (!many && typeof values === 'object' && values.length > 1)
         refuse(doc, `filter "${name}" takes one value`)
     }
     for (const name of layout.ranges) {

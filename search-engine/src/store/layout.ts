@@ -22,6 +22,8 @@ export interface IndexLayout {
   freshness: { date: number; weight: number; halfLifeMs: number } | null
   /** The text field that is also kept word by word. */
   lead: number
+  /** The filter field by whose value documents lie apart, or -1. */
+  partition: number
 }
 
 export const MAX_TEXT_FIELDS = 8
@@ -43,6 +45,12 @@ export const layoutOf = (schema: Schema): IndexLayout => {
   const dates = Object.entries(schema.dates ?? {})
   const fresh = dates.findIndex(([, field]) => field.freshness !== undefined)
   const freshness = fresh < 0 ? undefined : dates[fresh][1].freshness
+  const partition =
+    schema.partition === undefined ? -1 : Object.keys(schema.filters).indexOf(schema.partition)
+  if (schema.partition !== undefined && (partition < 0 || schema.filters[schema.partition]?.many))
+    throw new RangeError(
+      `"${schema.partition}" is no filter of one value, by which documents could lie apart`,
+    )
   return {
     schema,
     text,
@@ -53,6 +61,7 @@ export const layoutOf = (schema: Schema): IndexLayout => {
       ? { date: fresh, weight: freshness.weight, halfLifeMs: freshness.halfLifeDays * MS_PER_DAY }
       : null,
     lead,
+    partition,
   }
 }
 

@@ -1,14 +1,14 @@
 import { hasBit } from './bits.ts'
-import type { Segment } from './segment.ts'
+import type { SealedSegment } from './sealed.ts'
 import { keyOf } from './texts.ts'
 
 export interface DocumentLocation {
-  segment: Segment
+  segment: SealedSegment
   slot: number
 }
 
 /** Where a living document is. Costs a look-up a segment. */
-export const locateDocument = (segments: readonly Segment[], id: string): DocumentLocation | null => {
+export const locateDocument = (segments: readonly SealedSegment[], id: string): DocumentLocation | null => {
   const key = keyOf(id)
   // New documents change more often than old ones.
   for (let at = segments.length - 1; at >= 0; at--) {

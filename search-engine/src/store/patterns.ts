@@ -35,8 +35,8 @@ export class FrequencyPatterns implements PatternTable {
   /** `counts` holds the frequencies of one term from `at` on. */
   code(counts: Uint8Array, at: number): number {
     const key = this.#key(counts, at)
-    const known = this.#codes.get(key)
-    if (known !== undefined) return known
+    const cached = this.#codes.get(key)
+    if (cached !== undefined) return cached
     return this.#keys.length < MAX_PATTERNS ? this.#add(key) : this.#coarse(counts, at)
   }
 

@@ -74,9 +74,12 @@ export class SealedSegment implements Segment {
 
   postings(term: string): Postings | null {
     const number = this.terms.find(term)
-    if (number < 0) return null
-    const { postingStarts } = this.data
-    return { ...this.allPostings(), start: postingStarts[number], end: postingStarts[number + 1] }
+    return number < 0 ? null : this.postingsAt(number)
+  }
+
+  postingsAt(number: number): Postings {
+    const { docs, codes, rareAt, rareCodes, postingStarts } = this.data
+    return { docs, codes, rareAt, rareCodes, start: postingStarts[number], end: postingStarts[number + 1] }
   }
 
   /** The entries of all terms, one term after the other. */

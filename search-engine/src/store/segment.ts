@@ -45,7 +45,7 @@ export interface SegmentFields {
   leadTerms: Uint32Array
 }
 
-/** A part of the index that is searched on its own: sealed, or the tail that takes new documents. */
+/** A part of the index that is searched on its own. Documents of one partition have neighbouring slots. */
 export interface Segment {
   readonly size: number
   readonly live: Bits
@@ -56,15 +56,16 @@ export interface Segment {
   /** Of the slots. */
   readonly ids: PackedTexts
   id(slot: number): string
-  /** The slot where a document was put last, or -1. It may have died since. */
+  /** The slot of a document, or -1. It may have died since. */
   find(key: TextKey): number
   /** Takes a living document out, in constant time. */
   bury(slot: number): void
   postings(term: string): Postings | null
+  postingsAt(number: number): Postings
   /** The number of a term within this segment, or -1. */
   termNumber(term: string): number
   termText(number: number): string
-  /** All terms, sorted. Its numbers are not those of `termNumber` in a segment that still grows. */
+  /** All terms, sorted. */
   termTable(): TermTable
   /** Newest first, then by id. */
   baseOrder(): SlotOrder
@@ -84,22 +85,17 @@ export interface ValueCounts {
   deaths: number
 }
 
-/** Derived data of one segment; bounded, and emptied when the segment changes. */
+/** Derived data of one segment; bounded. */
 export class SegmentCache {
+  /** What is in a scope, and what has a chosen value: apart, so that many choices do not push out a market. */
   readonly scopes = new Map<string, Bits>()
+  readonly choices = new Map<string, Bits>()
   readonly orders = new Map<string, SlotOrder>()
-  readonly frequencies = new Map<string, { deaths: number; count: number }>()
+  /** By where a term's postings begin: how many of them live. */
+  readonly frequencies = new Map<number, { deaths: number; count: number }>()
   readonly counts = new Map<string, ValueCounts>()
   /** Slots that hold a phrase, dead ones too. */
   readonly phrases = new Map<string, Bits>()
-
-  clear(): void {
-    this.scopes.clear()
-    this.orders.clear()
-    this.frequencies.clear()
-    this.counts.clear()
-    this.phrases.clear()
-  }
 }
 
 export const slotOrderOf = (slots: Uint16Array): SlotOrder => {

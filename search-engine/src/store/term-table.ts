@@ -7,11 +7,21 @@ export class TermTable {
   readonly wide: Uint16Array
   /** Term `n` goes from position `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
+  /** The number of the first term in `wide`. */
+  readonly firstWide: number
 
   constructor(narrow: Uint8Array, wide: Uint16Array, starts: Uint32Array) {
     this.narrow = narrow
     this.wide = wide
     this.starts = starts
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (starts[middle] < narrow.length) low = middle + 1
+      else high = middle
+    }
+    this.firstWide = low
   }
 
   get size(): number {
@@ -23,17 +33,19 @@ export class TermTable {
   }
 
   isWide(number: number): boolean {
-    return this.starts[number] >= this.narrow.length
+    return number >= this.firstWide
   }
 
   /** The number of a term, or -1. */
   find(term: string): number {
-    const wide = isWide(term)
-    let low = 0
-    let high = this.size - 1
+    const isWideTerm = isWide(term)
+    const units = isWideTerm ? this.wide : this.narrow
+    const base = isWideTerm ? this.narrow.length : 0
+    let low = isWideTerm ? this.firstWide : 0
+    let high = (isWideTerm ? this.size : this.firstWide) - 1
     while (low <= high) {
       const middle = (low + high) >>> 1
-      const order = this.#compare(middle, term, wide)
+      const order = this.#compare(middle, term, units, base)
       if (order === 0) return middle
       if (order < 0) low = middle + 1
       else high = middle - 1
@@ -47,13 +59,12 @@ export class TermTable {
     return String.fromCharCode(...units)
   }
 
-  #compare(number: number, term: string, wide: boolean): number {
-    if (this.isWide(number) !== wide) return wide ? -1 : 1
-    const start = this.starts[number]
-    const length = this.starts[number + 1] - start
+  #compare(number: number, term: string, units: Uint8Array | Uint16Array, base: number): number {
+    const start = this.starts[number] - base
+    const length = this.starts[number + 1] - base - start
     const shorter = Math.min(length, term.length)
     for (let at = 0; at < shorter; at++) {
-      const difference = this.unit(start + at) - term.charCodeAt(at)
+      const difference = units[start + at] - term.charCodeAt(at)
       if (difference !== 0) return difference
     }
     return length - term.length
@@ -79,6 +90,13 @@ export const compareTerms = (a: TermTable, one: number, b: TermTable, other: num
     if (difference !== 0) return difference
   }
   return aLength - bLength
+}
+
+/** The order of two terms in a table. */
+export const compareTermTexts = (one: string, other: string): number => {
+  const wide = isWide(one)
+  if (wide !== isWide(other)) return wide ? 1 : -1
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 /** Collects terms that come in the order of a table. */

@@ -58,7 +58,7 @@ export class WordOrderPacker {
   #attempt = 0
 
   /** `hashes` are those of all terms that the document holds, `words` its text as places in that list. */
-  pack(hashes: readonly TermHash[], words: readonly number[]): Uint8Array {
+  pack(hashes: readonly TermHash[], words: ArrayLike<number>): Uint8Array {
     if (words.length === 0) return new Uint8Array(0)
     const count = Math.min(MAX_BUCKETS, Math.ceil(hashes.length / BUCKET))
     this.#fillBuckets(hashes, count)
@@ -127,7 +127,7 @@ export class WordOrderPacker {
     return true
   }
 
-  #packed(words: readonly number[], bits: number, displacements: Uint8Array): Uint8Array {
+  #packed(words: ArrayLike<number>, bits: number, displacements: Uint8Array): Uint8Array {
     const count = displacements.length
     const packed = new Uint8Array(HEADER + count + ((words.length * bits + 7) >>> 3))
     packed[0] = bits
@@ -137,8 +137,8 @@ export class WordOrderPacker {
     let byte = HEADER + count
     let held = 0
     let pending = 0
-    for (const word of words) {
-      pending |= this.#codes[word] << held
+    for (let at = 0; at < words.length; at++) {
+      pending |= this.#codes[words[at]] << held
       for (held += bits; held >= 8; held -= 8) {
         packed[byte++] = pending & 0xff
         pending >>>= 8

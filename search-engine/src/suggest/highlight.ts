@@ -5,18 +5,18 @@ export type Highlight = readonly [from: number, to: number]
 
 /** Where the typed words stand in a label, in the order of the label and apart from each other. */
 export const highlightsOf = (label: string, { words }: TypedText): Highlight[] => {
-  const found: Highlight[] = []
+  const highlights: Highlight[] = []
   const kinds = startsOf(label)
   const places = [...kinds.keys()].filter(at => kinds[at] !== NO_START)
   for (const word of words) {
     for (const from of places) {
       const to = endOf(label, from, word)
-      if (to === undefined || found.some(([start, end]) => from < end && to > start)) continue
-      found.push([from, to])
+      if (to === undefined || highlights.some(([start, end]) => from < end && to > start)) continue
+      highlights.push([from, to])
       break
     }
   }
-  return found.sort(([a], [b]) => a - b)
+  return highlights.sort(([a], [b]) => a - b)
 }
 
 /** The end of the shortest stretch from a place that is spelled as the word; undefined where none is. */

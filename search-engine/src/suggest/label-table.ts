@@ -89,9 +89,9 @@ export class LabelTable {
     let { from, to } = range
     for (let at = skip; at < word.length && from < to; at++) {
       const sign = word.charCodeAt(at)
-      const found = this.#firstNotBelow({ from, to }, depth + at - skip, sign)
-      to = this.#firstNotBelow({ from: found, to }, depth + at - skip, sign + 1)
-      from = found
+      const start = this.#firstNotBelow({ from, to }, depth + at - skip, sign)
+      to = this.#firstNotBelow({ from: start, to }, depth + at - skip, sign + 1)
+      from = start
     }
     return { from, to }
   }

@@ -68,9 +68,9 @@ export const suggestByReading = (entries: readonly CountedEntry[], text: string,
       return hows.length === 0 ? [] : [{ entry, at, how: Math.min(...hows) }]
     })
   const asTyped = ranked(label => howAsTyped(label, words, whole))
-  const found =
+  const suggestions =
     asTyped.length > 0 ? asTyped : ranked(label => (matchesWithTypos(label, words) ? 4 : undefined))
-  return found
+  return suggestions
     .filter(({ entry }) => entry.kind === kind)
     .sort(
       (a, b) =>

@@ -25,10 +25,10 @@ export const suggest = <Kind extends string>(
   limits: SuggestionLimits<Kind>,
 ): Suggestion<Kind>[] => {
   const typed = typedIn(text)
-  const asked = (hasTypos: boolean) => suggesters.flatMap(each => each.find(typed, limits, hasTypos))
-  const asTyped = asked(false)
-  const found = asTyped.length > 0 ? asTyped : asked(true)
-  return bestOfEach(found, limits).map(({ entry, label: foundAs, count }) => {
+  const suggestionsOf = (hasTypos: boolean) => suggesters.flatMap(each => each.find(typed, limits, hasTypos))
+  const asTyped = suggestionsOf(false)
+  const suggestions = asTyped.length > 0 ? asTyped : suggestionsOf(true)
+  return bestOfEach(suggestions, limits).map(({ entry, label: foundAs, count }) => {
     const [label] = entry.labels
     return {
       id: entry.id,

@@ -95,14 +95,14 @@ export class Suggester<Kind extends string> {
   #best(limits: SuggestionLimits<Kind>): SuggestionMatch<Kind>[] {
     const most = this.#kinds.map(kind => limits[kind] ?? 0)
     const ranks = this.#kinds.map((): number[] => [])
-    const found = this.#kinds.map((): number[] => [])
+    const entriesByKind = this.#kinds.map((): number[] => [])
     for (let at = 0; at < this.#matches; at++) {
       const entry = this.#matched[at]
       const kind = this.#kindOf[entry]
       const rank = this.#rankOf(entry)
       this.#how[entry] = NOT_AT_ALL
       const own = ranks[kind]
-      const ids = found[kind]
+      const ids = entriesByKind[kind]
       // Entries that rank alike come in the order in which they were given.
       const isBehind = (place: number) => own[place] > rank || (own[place] === rank && ids[place] > entry)
       if (own.length >= most[kind] && !isBehind(most[kind] - 1)) continue
@@ -114,7 +114,7 @@ export class Suggester<Kind extends string> {
       ids.length = own.length
     }
     this.#matches = 0
-    return found.flatMap((list, kind) =>
+    return entriesByKind.flatMap((list, kind) =>
       list.map((entry, place) => ({
         entry: this.#entries[entry],
         label: this.#labels[this.#by[entry]],
@@ -133,9 +133,9 @@ export class Suggester<Kind extends string> {
     const entry = this.#entryOfLabel[label]
     if (this.#counts[entry] === HIDDEN) return
     const own = 2 * how + this.#isOther[label]
-    const known = this.#how[entry]
-    if (known <= own) return
-    if (known === NOT_AT_ALL) this.#matched[this.#matches++] = entry
+    const earlier = this.#how[entry]
+    if (earlier <= own) return
+    if (earlier === NOT_AT_ALL) this.#matched[this.#matches++] = entry
     this.#how[entry] = own
     this.#by[entry] = label
   }

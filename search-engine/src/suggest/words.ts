@@ -94,10 +94,10 @@ const FINAL_LENGTH_MARK = /(?<=.)ー$/
 const UNTURNED = /(?<=[\u3041-\u309f])[a-z]{1,2}$/
 
 export const typedIn = (text: string): TypedText => {
-  const given = spelled(text)
+  const written = spelled(text)
     .split(' ')
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map(word => word.slice(0, LONGEST_WORD).replace(UNTURNED, '').replace(FINAL_LENGTH_MARK, ''))
-  return { words: given.map(word => word.slice(articleOf(word))), whole: given.join(' ') }
+  return { words: written.map(word => word.slice(articleOf(word))), whole: written.join(' ') }
 }

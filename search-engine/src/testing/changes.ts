@@ -3,6 +3,7 @@ import type { Doc, Schema, SearchQuery } from '../schema.ts'
 export const sampleSchema: Schema = {
   text: { title: { weight: 3 }, body: { weight: 1 } },
   filters: { market: {}, skill: { many: true } },
+  partition: 'market',
   ranges: { pay: {} },
   dates: { posted: { freshness: { weight: 0.2, halfLifeDays: 30 } } },
   geo: 'place',

@@ -32,8 +32,10 @@ const NEIGHBOURS = 0.5
 const SAME_TITLE = 0.25
 
 const valuesOf = (doc: Doc, field: string): string[] => {
-  const given = doc.filters[field]
-  return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
+  const fieldValues = doc.filters[field]
+  return fieldValues === undefined
+    ? []
+    : (typeof fieldValues === 'object' ? [...fieldValues] : [fieldValues]).map(String)
 }
 
 const fits = (doc: Doc, choices: Choices, without?: string): boolean =>

@@ -4,7 +4,7 @@ import { escapeIdentifier } from 'pg'
 import { z } from 'zod'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { SqlTag } from '../db/sql.ts'
-import { copyFiles, filesOf, sha256Of } from './files.ts'
+import { copyInFiles, copyOutFiles, type FilePlace, filesOf, hasFiles, sha256Of } from './files.ts'
 import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf } from './tables.ts'
 
 /** What makes a backup or its restoring impossible, for the operator to read. */
@@ -31,12 +31,12 @@ const migrationsOf = async (sql: SqlTag) =>
   (await sql<{ name: string }[]>`select name from migrations order by name`).map(({ name }) => name)
 
 /**
- * Writes the database as it is at one moment, and the data folder's files, to a new folder. The server may run
+ * Writes the database as it is at one moment, and all files, to a new folder. The server may run
  * meanwhile. The manifest is written last: a folder without one is no backup.
  */
 export const backUp = async (
   { begin }: Pick<DatabaseConnection, 'begin'>,
-  dataDir: string,
+  place: FilePlace,
   folder: string,
 ): Promise<BackupManifest> => {
   if ((await readdir(folder).catch(() => [])).length > 0)
@@ -44,7 +44,7 @@ export const backUp = async (
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   await mkdir(filesFolder(folder), { mode: 0o700 })
   // Old files may go as soon as no row names them: before the moment they are there, and new ones stay after it.
-  await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
+  await copyOutFiles(place, filesFolder(folder))
   const database = await begin(async trx => {
     const tables: BackupManifest['tables'] = []
     for (const shape of await tablesOf(trx)) {
@@ -59,7 +59,7 @@ export const backUp = async (
       sequences: [...sequences],
     }
   }, 'isolation level repeatable read read only')
-  await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
+  await copyOutFiles(place, filesFolder(folder))
   const files: BackupManifest['files'] = []
   for (const path of await filesOf(filesFolder(folder)))
     files.push({ path, sha256: await sha256Of(join(filesFolder(folder), path)) })
@@ -86,19 +86,21 @@ const refuseChanged = async (folder: string, { tables, files }: BackupManifest) 
       throw new BackupError(`${path} is missing, or has changed since the backup was made`)
 }
 
-const refuseFilled = async (sql: SqlTag, dataDir: string) => {
+const refuseFilled = async (sql: SqlTag, { dataDir, bucket }: FilePlace) => {
   const [row] = await sql<{ isFilled: boolean }[]>`
     select exists (select from accounts) or exists (select from companies) or exists (select from jobs) as "isFilled"`
   if (row?.isFilled) throw new BackupError('The database is in use. Restore into an empty database.')
   const [file] = await filesOf(dataDir)
   if (file !== undefined)
     throw new BackupError(`The data folder ${dataDir} contains files. Restore into an empty folder.`)
+  if (bucket && (await hasFiles(bucket)))
+    throw new BackupError('The bucket contains files. Restore into an empty bucket.')
 }
 
 /** Fills an empty installation of the same version from a backup: everything or nothing. */
 export const restoreBackup = async (
   { sql, begin }: Pick<DatabaseConnection, 'sql' | 'begin'>,
-  dataDir: string,
+  place: FilePlace,
   folder: string,
 ): Promise<BackupManifest> => {
   const manifest = await readManifest(folder)
@@ -107,7 +109,7 @@ export const restoreBackup = async (
     throw new BackupError(
       `The backup was made by another version of Hanap: its last migration is ${manifest.migrations.at(-1)}, this version's is ${here.at(-1)}. Restore with that version, then start this one.`,
     )
-  await refuseFilled(sql, dataDir)
+  await refuseFilled(sql, place)
   await refuseChanged(folder, manifest)
   await begin(async (trx, client) => {
     const partitionNames = new Set((await partitionsOf(trx)).map(({ name }) => name))
@@ -124,9 +126,9 @@ export const restoreBackup = async (
     }
     for (const { name, value } of manifest.sequences)
       await trx`select setval(${name}::regclass, ${value}::bigint)`
-    await copyFiles(
+    await copyInFiles(
       filesFolder(folder),
-      dataDir,
+      place,
       manifest.files.map(({ path }) => path),
     )
   })

@@ -15,18 +15,27 @@ const answerTypes = new WeakMap<Route, WeakSet<object>>()
 export const parsed = (route: Route, answer: unknown): unknown => {
   const { answer: schema } = route.schemas
   if (!route.call.cacheControl || typeof answer !== 'object' || answer === null) return schema.parse(answer)
-  const known = answerTypes.get(route) ?? new WeakSet()
-  answerTypes.set(route, known)
-  if (known.has(answer)) return answer
+  const checked = answerTypes.get(route) ?? new WeakSet()
+  answerTypes.set(route, checked)
+  if (checked.has(answer)) return answer
   const data = schema.parse(answer)
-  if (isDeepStrictEqual(data, answer)) known.add(answer)
-  return known.has(answer) ? answer : data
+  if (isDeepStrictEqual(data, answer)) checked.add(answer)
+  return checked.has(answer) ? answer : data
+}
+
+/** An answer of a page's call: its loader takes from it what the page shows, so an exact one is taken as it is. */
+export const parsedForPage = (route: Route, answer: unknown, isVerified: boolean): unknown => {
+  if (!route.isExact) return parsed(route, answer)
+  if (isVerified && !isDeepStrictEqual(route.schemas.answer.parse(answer), answer))
+    throw new Error(`${route.call.method} ${route.call.path} answered what its schema does not name`)
+  return answer
 }
 
 const Begun = z.object({ session: Session, user: SessionUser.nullable() })
 
 /** Any answer that carries a session begins it: the cookies follow from the answer. */
-export const sessionIn = (data: unknown): IssuedLogIn | undefined => Begun.safeParse(data).data
+export const sessionIn = (data: unknown): IssuedLogIn | undefined =>
+  typeof data === 'object' && data !== null && 'session' in data ? Begun.safeParse(data).data : undefined
 
 const AnswerWithUser = z.object({ user: SessionUser })
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html.ts'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { refusalsByStatus } from './openapi.ts'
 import type { Route } from './route.ts'
 

@@ -7,7 +7,7 @@ const opaque = (tag: string) => tag.replace(/^W\//, '')
 
 /** Whether a GET or HEAD names the answer that it would get among those that it has (RFC 9110, section 13.1.2). */
 export const hasCurrent = ({ method, headers }: Request, etag: string | null): boolean => {
-  const known = headers.get('if-none-match')
-  if (known === null || etag === null || (method !== 'GET' && method !== 'HEAD')) return false
-  return known.trim() === '*' || known.split(',').some(each => opaque(each.trim()) === opaque(etag))
+  const clientTags = headers.get('if-none-match')
+  if (clientTags === null || etag === null || (method !== 'GET' && method !== 'HEAD')) return false
+  return clientTags.trim() === '*' || clientTags.split(',').some(each => opaque(each.trim()) === opaque(etag))
 }

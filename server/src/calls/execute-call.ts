@@ -3,7 +3,7 @@ import type { Limit } from '@hanap/contracts/call'
 import { z } from 'zod'
 import { clientKeyOf, rateLimitsOf } from '../security/call-rate-limits.ts'
 import { type LimitCheck, type RateLimits, type RateStatus, retryAfter } from '../security/rate-limits.ts'
-import { parsed, renewedIn, sessionIn } from './call-answer.ts'
+import { parsed, parsedForPage, renewedIn, sessionIn } from './call-answer.ts'
 import type { CallContext, CallInputParts, CallResult, IssuedLogIn } from './call-context.ts'
 import type { SessionService } from './caller.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
@@ -64,6 +64,8 @@ export interface ExecuteCallDeps {
   limits: RateLimits
   /** Told of a call's first request that is one too many for an e-mail address; must not wait for anything. */
   limited?: (callId: string, email: string) => void
+  /** Whether what routes call exact is compared with their schemas. */
+  verifiesAnswers?: boolean
 }
 
 /**
@@ -71,7 +73,7 @@ export interface ExecuteCallDeps {
  * caller did wrong. `readInput` runs only once the caller may call.
  */
 export const executeCall = async (
-  { sessions, limits, limited }: ExecuteCallDeps,
+  { sessions, limits, limited, verifiesAnswers = false }: ExecuteCallDeps,
   route: Route,
   context: CallContext,
   readInput: () => Promise<CallInputParts>,
@@ -91,17 +93,18 @@ export const executeCall = async (
   await count(callLimits.flatMap(({ name, limit, who }) => (who === undefined ? [] : [{ name, limit, who }])))
 
   return withConcurrencyLimit(route, context, () =>
-    callHandler({ sessions, limited, count, callLimits }, route, context, readInput),
+    callHandler({ sessions, limited, verifiesAnswers, count, callLimits }, route, context, readInput),
   )
 }
 
 interface LimitCounting extends Pick<ExecuteCallDeps, 'sessions' | 'limited'> {
+  verifiesAnswers: boolean
   callLimits: ReturnType<typeof rateLimitsOf>
   count(asked: readonly LimitCheck[], see?: (counted: readonly RateStatus[]) => void): Promise<void>
 }
 
 const callHandler = async (
-  { sessions, limited, count, callLimits }: LimitCounting,
+  { sessions, limited, verifiesAnswers, count, callLimits }: LimitCounting,
   route: Route,
   context: CallContext,
   readInput: () => Promise<CallInputParts>,
@@ -155,7 +158,11 @@ const callHandler = async (
   const wrapped =
     handled instanceof WithMessage || handled instanceof CreatedAnswer ? handled.answer : handled
   const answer = (file ?? media)?.info ?? wrapped
-  const data = stream ? undefined : parsed(route, answer)
+  const data = stream
+    ? undefined
+    : context.isPage
+      ? parsedForPage(route, answer, verifiesAnswers)
+      : parsed(route, answer)
   return {
     data,
     isCreated: handled instanceof CreatedAnswer,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { IdempotencyKey } from '../db/idempotency.ts'
 import type { CallContext, CallInputParts } from './call-context.ts'
-import type { IdempotencyKey, Route } from './route.ts'
+import type { Route } from './route.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 

@@ -38,8 +38,8 @@ const check = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const fields: FieldErrors = {}
   for (const issue of parsed.error.issues.slice(0, 50)) {
     const name = nameOf(issue)
-    const found = fields[name]
-    if (found) found.push(fieldError(issue))
+    const fieldValue = fields[name]
+    if (fieldValue) fieldValue.push(fieldError(issue))
     else fields[name] = [fieldError(issue)]
   }
   throw new Refusal('invalid_fields', { fields })

@@ -35,7 +35,7 @@ const byTag = new Map<string, Language>(
 
 /** The first language of an Accept-Language header that the site speaks, by quality. */
 export const acceptedLanguage = (header: string | undefined): LanguageCode | undefined => {
-  const wanted = (header ?? '')
+  const preferred = (header ?? '')
     .split(',', 20)
     .map(part => {
       const [tag = '', ...rest] = part.trim().toLowerCase().split(';')
@@ -44,9 +44,9 @@ export const acceptedLanguage = (header: string | undefined): LanguageCode | und
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  for (const { tag } of wanted) {
-    const found = byTag.get(tag) ?? byTag.get(tag.split('-')[0] ?? '') ?? chineseOf(tag)
-    if (found) return found.code
+  for (const { tag } of preferred) {
+    const taggedLanguage = byTag.get(tag) ?? byTag.get(tag.split('-')[0] ?? '') ?? chineseOf(tag)
+    if (taggedLanguage) return taggedLanguage.code
   }
   return undefined
 }

@@ -9,19 +9,11 @@ import type {
   Who,
 } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
+import type { IdempotencyKey } from '../db/idempotency.ts'
 import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
 import type { RawInput } from './inputs.ts'
 import type { Locale } from './locale.ts'
 import type { FieldErrors } from './refusal.ts'
-
-/** Key under which a write is done once: see `db/idempotency.ts`. */
-export interface IdempotencyKey {
-  /** Account or device, and the call. */
-  scope: string
-  key: string
-  /** Hash of the request's body: another body under the same key is refused. */
-  fingerprint: string
-}
 
 /** One checked request, as a handler sees it. */
 export interface CallRequest<S extends CallSchemas, C extends Caller = Caller> extends Locale {
@@ -107,10 +99,20 @@ export interface Route {
   handle(incoming: CallRequest<CallSchemas>): Promise<unknown>
   /** What else is wrong with fields of an input that its schemas refuse, so that people are told all of it at once. */
   findFieldErrors?: FindFieldErrors
+  /** Its answers are already what their schema makes of them, to the letter: a page's call need not parse them. */
+  isExact?: boolean
+  /** Its answer depends on market, language and query alone, whoever asks: pages have it in common for a time. */
+  isSameForAll?: boolean
 }
 
 /** Gets an input that no schema has taken. */
 export type FindFieldErrors = (input: RawInput & { files: Record<string, FormFile> }) => Promise<FieldErrors>
+
+/** A route whose answers hold nothing that its schema does not name; where tests run, one that does is an error. */
+export const withExactAnswers = (known: Route): Route => ({ ...known, isExact: true })
+
+/** A route whose answer depends on market, language and query alone, and on what it names as its dependencies. */
+export const withSharedAnswers = (known: Route): Route => ({ ...known, isSameForAll: true })
 
 /** A route that looks for more that is wrong where its schemas refuse an input. */
 export const withFieldErrors = (known: Route, alsoWrong: FindFieldErrors): Route => ({

@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely'
 import type { ClientConfig, PoolClient } from 'pg'
 import { createListener, type Listener } from './listener.ts'
+import { applicationName } from './migrating/versions.ts'
 import { createPgNotifier } from './pg-notifier.ts'
-import { createPool } from './session-pool.ts'
+import { createPool, type PoolUse } from './session-pool.ts'
 import { createSqlTag, type SqlTag } from './sql.ts'
 import { TransactionDialect } from './transactions.ts'
 import { valueTypes } from './types.ts'
@@ -16,12 +17,16 @@ export interface DatabaseConnection {
   sql: SqlTag
   /** Does all of `work` or nothing, in a transaction of a `mode` such as `read only`. */
   begin<Result>(work: (trx: SqlTag, client: PoolClient) => Promise<Result>, mode?: string): Promise<Result>
+  /** Does work on a connection of its own, beside the pool's, that ends with it, and with it what it locked and set. */
+  session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
+  /** Connections beside the listener's, as they are now. */
+  poolUse(): PoolUse
   close(): Promise<void>
 }
 
 export interface ConnectOptions {
-  /** Connections at most, beside the listener's. */
+  /** Connections at most, beside the listener's and those of `session`. */
   max?: number
   /** For work that tends the database and may take its time: no limits. */
   allowsLongStatements?: boolean
@@ -42,7 +47,7 @@ export const connectDatabase = (
 ): DatabaseConnection => {
   const config: ClientConfig = {
     connectionString: url,
-    application_name: 'hanap',
+    application_name: applicationName,
     types: valueTypes,
     keepAlive: true,
   }
@@ -94,7 +99,21 @@ export const connectDatabase = (
         session.release(!isDone)
       }
     },
+    session: async work => {
+      const own = createPool(config, { max: 1, allowsLongStatements, sent })
+      try {
+        const session = await own.acquire()
+        try {
+          return await work(createSqlTag(session.query))
+        } finally {
+          session.release(true)
+        }
+      } finally {
+        await own.end()
+      }
+    },
     listener,
+    poolUse: pool.use,
     close: async () => {
       await listener.close()
       await notifier.close()

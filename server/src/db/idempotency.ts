@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { openSealedText, sealText } from './sealed-text.ts'
 
-/** Who repeats what: see `calls/route.ts`. */
-export interface IdempotentRequest {
+/** Key under which a write is done once. */
+export interface IdempotencyKey {
+  /** Account or device, and the call. */
   scope: string
   key: string
+  /** Hash of the request's body: another body under the same key is refused. */
   fingerprint: string
 }
 
@@ -16,11 +18,11 @@ export type IdempotencyConflict = 'in_flight' | 'reused'
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Names a key among everybody's, without telling it. */
-export const idempotencyId = ({ scope, key }: IdempotentRequest): string => hash(`${scope} ${key}`)
+export const idempotencyId = ({ scope, key }: IdempotencyKey): string => hash(`${scope} ${key}`)
 
 const storedAnswer = async <Answer>(
   db: Db,
-  key: IdempotentRequest,
+  key: IdempotencyKey,
   refuse: (why: IdempotencyConflict) => Error,
 ): Promise<{ answer: Answer } | undefined> => {
   const rows = await sql<{ fingerprint: string; answer: Buffer }>`
@@ -39,7 +41,7 @@ const storedAnswer = async <Answer>(
  */
 export const withIdempotentPreparation = async <Answer>(
   db: Db,
-  key: IdempotentRequest | null,
+  key: IdempotencyKey | null,
   refuse: (why: IdempotencyConflict) => Error,
   make: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -54,7 +56,7 @@ export const withIdempotentPreparation = async <Answer>(
  */
 export const withIdempotency = async <Answer>(
   db: Db,
-  key: IdempotentRequest | null,
+  key: IdempotencyKey | null,
   refuse: (why: IdempotencyConflict) => Error,
   work: (trx: Db) => Promise<Answer>,
 ): Promise<Answer> =>

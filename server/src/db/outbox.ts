@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { pgNotify } from './pg-notifier.ts'
 
+/** Kinds of changes; who follows each stands in `docs/developers/ways-through-the-code.md`. */
+export type OutboxTopic = 'job' | 'company' | 'application' | 'job_alert' | 'config'
+
 /** A change that others care about: what changed and which one. Consumers fetch the rest from its owner. */
 export interface OutboxChange {
-  topic: string
+  topic: OutboxTopic
   id: string
 }
 
@@ -44,6 +47,14 @@ export const changesAfter = async (
     where (xid, seq) > (${xid}::xid8, ${seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
     order by xid, seq limit ${limit}`.execute(db)
   return rows
+}
+
+/** How many changes come after a position, and for how many seconds the oldest of them has waited. */
+export const changesBehind = async (db: Db, { xid, seq }: OutboxPosition) => {
+  const { rows } = await sql<{ due: number; overdueSeconds: number }>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(at)), 0)::float8 as "overdueSeconds"
+    from outbox where (xid, seq) > (${xid}::xid8, ${seq}::bigint)`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
 }
 
 /** The newest position that is safe to start from after reading everything else. */

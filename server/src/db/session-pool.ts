@@ -26,8 +26,16 @@ export interface PoolOptions {
   sent(text: string): void
 }
 
+export interface PoolUse {
+  used: number
+  idle: number
+  /** Who waits for a connection. */
+  waiting: number
+}
+
 export interface SessionPool {
   options: object
+  use(): PoolUse
   acquire(): Promise<DatabaseSession>
   /** The database answers nobody: ends what is under way, and refuses more until `restore`. */
   cut(): void
@@ -66,6 +74,11 @@ export const createPool = (
 
   return {
     options: pool.options,
+    use: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     acquire: async () => {
       taking.publish(undefined)
       if (isCut) throw new DatabaseUnavailable('the database does not answer')

@@ -9,7 +9,9 @@ import { adminCommands as logs } from '../modules/logs/index.ts'
 import { adminCommands as notifications } from '../modules/notifications/index.ts'
 import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
+import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
+import { bucketOf } from './settings/files.ts'
 import { InvalidSetting, readSettings } from './settings/settings.ts'
 
 /** Of an account where one is named, else of a backup. */
@@ -36,6 +38,7 @@ const commands: AdminCommands = {
   ...logs,
   ...backup,
   restore,
+  migrate: migrateCommand,
   calls,
 }
 
@@ -55,7 +58,9 @@ const main = async ([name, ...args]: string[]) => {
   const settings = readSettings(process.env)
   const connection = await openDatabase(settings)
   try {
-    process.stdout.write(`${await command.run({ connection, args, dataDir: settings.DATA_DIR })}\n`)
+    process.stdout.write(
+      `${await command.run({ connection, args, dataDir: settings.DATA_DIR, bucket: bucketOf(settings) })}\n`,
+    )
     return 0
   } finally {
     await connection.close()

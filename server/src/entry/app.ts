@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Call } from '@hanap/contracts/call'
 import { createApi } from '../calls/api.ts'
 import { localeOfPage } from '../calls/locale.ts'
 import { problemAnswer, problemBody } from '../calls/problem.ts'
@@ -8,9 +9,11 @@ import type { DatabaseConnection } from '../db/client.ts'
 import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
+import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
-import { handlePostedAnswer } from '../modules/auth/index.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
@@ -18,16 +21,19 @@ import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { withServiceWorker } from '../pages/service-worker.ts'
+import { createSharedAnswers } from '../pages/shared-answers.ts'
+import { createSharedDrawings } from '../pages/shared-drawings.ts'
 import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
 import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
 import { createClientAddresses } from '../security/client-address.ts'
 import { createOwnOrigins } from '../security/own-origins.ts'
-import { createMemoryCounter, createRateLimits } from '../security/rate-limits.ts'
+import { createMemoryCounter, createRateLimits, type WindowCounter } from '../security/rate-limits.ts'
 import { withSecurityHeaders } from '../security/security-headers.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
+import { leadership } from '../tasks/leadership.ts'
 import { pruneExpired } from '../tasks/retention.ts'
 import type { Fetch } from './listen.ts'
 import { createModules } from './modules.ts'
@@ -41,12 +47,26 @@ export interface AppDeps {
   log: Log
   /** The sites' builds; absent where only the API is served. */
   sites?: Sites
+  /** What counts; absent where nobody watches. */
+  metrics?: Metrics | undefined
+  /** What this process shares with others of its machine; its own where there are none. */
+  shared?: SharedParts | undefined
+}
+
+export interface SharedParts {
+  counter: WindowCounter
+  sandbox: SocialSource
 }
 
 export interface App {
   fetch: Fetch
   upgrade: Upgrade
   start(): Promise<void>
+  /**
+   * Goes on answering, but says that it is not ready, and has open pages go to another process over so many
+   * milliseconds. Resolves when these are over, or the signal is given.
+   */
+  drain(overMs: number, signal: AbortSignal): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,13 +78,20 @@ const GATHER_MS = 5000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
-export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
+export const createApp = ({ connection, settings, log, sites, shared, metrics }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, search, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
+    sandbox: shared?.sandbox,
     changed: cache.changed,
+    searched: metrics && (ms => metrics.countSearch(ms / 1000)),
+  })
+  metrics?.watch({
+    pool: connection.poolUse,
+    sockets: () => sockets.connections().length,
+    queues: Object.assign({}, ...modules.map(({ queues }) => queues)),
   })
 
   const report =
@@ -76,16 +103,18 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   const logUnavailable = throttled(GATHER_MS, (error: unknown, count: number) =>
     log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
+  let isDraining = false
   const siteOf = createHosts(settings.BASE_HOST)
   const aliases = settings.BASE_HOST === 'localhost' ? LOOPBACK_NAMES : []
   const deps = {
     routes: modules.flatMap(module => module.routes),
     sessions,
     limited,
+    verifiesAnswers: settings.HANAP_ENV === 'test',
     limits: createRateLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),
-      own: createMemoryCounter(),
+      own: shared?.counter ?? createMemoryCounter(),
     }),
     clientAddresses: createClientAddresses(
       { trusted: settings.TRUSTED_PROXIES ?? LOOPBACK, nameClients: settings.TRUSTED_PROXIES !== undefined },
@@ -95,8 +124,12 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       },
     ),
     supportEmail: settings.SUPPORT_EMAIL,
-    isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
-    isUnavailable,
+    isReady: async () => !isDraining && (await isFulfilledWithin(HEALTH_MS, connection.sql`select`)),
+    isUnavailable: (error: unknown) => isUnavailable(error) || error instanceof FilesUnavailable,
+    answered:
+      metrics &&
+      ((call: Call | undefined, status: number, ms: number) =>
+        metrics.countCall(call && `${call.method} ${call.path}`, status, ms / 1000)),
     onError: (error: unknown, request: FailedRequest) => {
       if (error instanceof DatabaseUnavailable) return logUnavailable(error)
       log.error({ err: error, ...request }, 'request failed')
@@ -115,6 +148,8 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         ...deps,
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
+        drawings: createSharedDrawings(cache),
+        answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,
@@ -183,21 +218,47 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     return (await answerOther(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
   }
 
+  const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
+  const workers = modules.flatMap(module => module.workers ?? [])
+  const leader = leadership({
+    connection,
+    tasks: [...modules.flatMap(module => module.leaderTasks ?? []), sweeping],
+    onError,
+  })
+
+  const counted = async (request: Request, remoteAddress: string): Promise<Response> => {
+    if (!metrics || new URL(request.url).pathname.startsWith('/api/')) return answer(request, remoteAddress)
+    const began = performance.now()
+    const response = await answer(request, remoteAddress)
+    const site = peerOf(request, remoteAddress)?.site?.name
+    metrics.countPage(site, response.status, (performance.now() - began) / 1000)
+    return response
+  }
+
   return {
     fetch: async (request, remoteAddress) =>
       withSecurityHeaders(
-        await answer(request, remoteAddress),
+        await counted(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
-    upgrade: createUpgrade({ ...deps, sockets: live }),
+    upgrade: createUpgrade({ ...deps, sockets }),
     start: async () => {
-      for (const module of modules) await module.start?.()
-      await sweeping.start()
+      const { roles } = settings
+      const answering = roles.has('web') ? modules : roles.has('search') ? [search] : []
+      for (const module of answering) await module.start?.()
+      if (!roles.has('worker')) return
+      for (const worker of workers) await worker.start()
+      await leader.start()
+    },
+    drain: (overMs, signal) => {
+      isDraining = true
+      return sockets.drain(overMs, signal)
     },
     stop: async () => {
-      await sweeping.stop()
+      await leader.stop()
+      await Promise.all(workers.map(worker => worker.stop()))
       for (const module of modules.toReversed()) await module.stop?.()
-      live.stop()
+      sockets.stop()
     },
   }
 }

@@ -11,8 +11,9 @@ import type { Settings } from './settings/settings.ts'
  */
 export const openDatabase = async (settings: Settings): Promise<DatabaseConnection> => {
   const folder = join(settings.DATA_DIR, 'postgres')
-  const known = settings.DATABASE_URL ?? runningClusterUrl(folder)
-  if (known !== undefined) return migrated(connectDatabase(known, { max: 4, allowsLongStatements: true }))
+  const databaseUrl = settings.DATABASE_URL ?? runningClusterUrl(folder)
+  if (databaseUrl !== undefined)
+    return migrated(connectDatabase(databaseUrl, { max: 4, allowsLongStatements: true }))
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
     throw new Error(`The data folder ${settings.DATA_DIR} is in use by process ${lock.heldBy}`)

@@ -59,6 +59,7 @@ const main = async () => {
       env: {
         ...process.env,
         DATABASE_URL: settings.DATABASE_URL ?? cluster?.url,
+        WEB_PROCESSES: '1',
         // A quarter of a start is reading code that has not changed.
         NODE_COMPILE_CACHE: join(root, '.hanap/compile-cache'),
       },

@@ -5,7 +5,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { languages } from '@hanap/markets/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../modules/auth/factory.ts'
-import { accountAdmin } from '../modules/auth/index.ts'
+import { suspendAccount } from '../modules/auth/index.ts'
 import { buildApplication, buildEmployer } from '../modules/job-applications/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
@@ -46,7 +46,7 @@ describe('the error catalogue (section 8)', () => {
 
   test('log-in to a suspended account: account suspended', async () => {
     const { email } = await buildSeeker(app)
-    await accountAdmin(app.db).suspend('seeker', email)
+    await suspendAccount(app.db, 'seeker', email)
     const body = { email, password: TEST_PASSWORD }
     expect(await told(auth.loginSeeker, { body })).toEqual(saying(403, 'account suspended'))
   })

@@ -33,7 +33,8 @@ beforeAll(async () => {
   const assets = createAssets([{ folder, at: ['/assets/'] }])
   const handle = async (request: Request) => {
     if (new URL(request.url).pathname === '/broken') throw new Error('a page failed')
-    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const response = new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return { response, html: '<!doctype html>' }
   }
   const serve = (protocol: 'http' | 'https') => {
     const { fetch } = createApp({

@@ -25,20 +25,20 @@ const sizeOf = (files: readonly string[]): number | null => {
 }
 
 const main = async (words: string[]) => {
-  const wanted = parseArguments(words)
-  if (wanted.isHelp) {
+  const importArguments = parseArguments(words)
+  if (importArguments.isHelp) {
     process.stdout.write(IMPORT_HELP)
     return 0
   }
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
-  const connection = wanted.isDryRun ? undefined : await openDatabase(readSettings(process.env))
+  const connection = importArguments.isDryRun ? undefined : await openDatabase(readSettings(process.env))
   try {
-    const progress = readingProgress(process.stderr, sizeOf(wanted.files))
+    const progress = readingProgress(process.stderr, sizeOf(importArguments.files))
     const report = createImportReport(progress.say)
     const began = performance.now()
     await importAds(
-      { ...wanted, ownerId: await ownerId(connection, wanted.owner) },
+      { ...importArguments, ownerId: await ownerId(connection, importArguments.owner) },
       {
         ...(connection ? { db: connection.db } : {}),
         report,
@@ -47,12 +47,12 @@ const main = async (words: string[]) => {
         onBytes: progress.bytes,
         onAds: progress.ads,
         onAd: ad => {
-          if (wanted.isPrinting) process.stdout.write(`${JSON.stringify(ad)}\n`)
+          if (importArguments.isPrinting) process.stdout.write(`${JSON.stringify(ad)}\n`)
         },
       },
     )
     progress.end()
-    const summary = wanted.isPrinting ? process.stderr : process.stdout
+    const summary = importArguments.isPrinting ? process.stderr : process.stdout
     summary.write(`${report.text((performance.now() - began) / 1000)}\n`)
     if (stopping.signal.aborted)
       summary.write('Stopped before the end. Run the same command again to continue.\n')

@@ -18,12 +18,21 @@ const endWith = (socket: Duplex, error: HeadError) => {
   socket.end(headProblem(error))
 }
 
-/** Listens; `stop` lets running requests finish for some seconds. Port 0 takes any free one. */
+interface Listening {
+  port: number
+  server: Server
+  /** From now on each answer is the last on its connection, so that whoever asks again asks another process. */
+  drain(): void
+  /** Lets running requests finish for some seconds. */
+  stop(): Promise<void>
+}
+
+/** Listens. Port 0 takes any free one. */
 export const listen = async (
   fetch: Fetch,
   { host, port }: { host: string; port: number },
   upgrade?: Upgrade,
-): Promise<{ port: number; server: Server; stop(): Promise<void> }> => {
+): Promise<Listening> => {
   const server = createServer(
     {
       requestTimeout: 60_000,
@@ -44,6 +53,10 @@ export const listen = async (
     if (socket.writable) endWith(socket, error)
     else socket.destroy()
   })
+  let isDraining = false
+  server.prependListener('request', (_, response) => {
+    if (isDraining) response.shouldKeepAlive = false
+  })
   const slowBodies = endSlowBodies(server, ({ socket }) => endWith(socket, { code: TOO_SLOW }))
   const upgraded = new Set<Duplex>()
   if (upgrade)
@@ -60,6 +73,9 @@ export const listen = async (
   return {
     port: typeof address === 'object' && address ? address.port : port,
     server,
+    drain: () => {
+      isDraining = true
+    },
     stop: async () => {
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       server.closeIdleConnections()

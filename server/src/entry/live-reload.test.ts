@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
-import { liveReload } from './live-reload.ts'
+import { isLiveReload, liveReload } from './live-reload.ts'
+import { readSettings } from './settings/settings.ts'
 
 const page = () =>
   new Response('<html><head></head><body></body></html>', {
@@ -63,6 +64,18 @@ test('over HTTP, too', async () => {
     live.stop()
     await server.stop()
   }
+})
+
+test('production ignores --live-reload', () => {
+  const { isProduction } = readSettings({
+    HANAP_ENV: 'production',
+    DATABASE_URL: 'postgres://nowhere.example/hanap',
+    SMTP_URL: 'smtp://nowhere.example',
+  })
+  const started = ['node', 'start.ts', '--live-reload']
+  expect(isLiveReload(started, isProduction)).toBe(false)
+  expect(isLiveReload(started, readSettings({}).isProduction)).toBe(true)
+  expect(isLiveReload(['node', 'start.ts'], false)).toBe(false)
 })
 
 test('npm run dev refuses production', () => {

@@ -13,6 +13,10 @@ new EventSource('${STARTS_PATH}').onmessage = ({ data }) => {
 
 const RETRY_MS = 200
 
+/** Whether `npm run dev` started this server; production does not listen to it. */
+export const isLiveReload = (args: readonly string[], isProduction: boolean): boolean =>
+  !isProduction && args.includes('--live-reload')
+
 /** The same question for what can be read and changed: whole and not compressed. */
 const plain = ({ url, method, headers: asked }: Request) => {
   const headers = new Headers(asked)

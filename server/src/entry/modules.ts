@@ -4,17 +4,33 @@ import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
-import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import {
+  accountFactsByIds,
+  authModule,
+  configuredProviders,
+  endedAmong,
+  type SocialSource,
+  socialModule,
+} from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import { chatsModule, chatsOfApplications, openApplicationChat } from '../modules/chats/index.ts'
-import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import {
+  blockedCompaniesOf,
+  companiesModule,
+  hasBlocked,
+  namedCompanies,
+} from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
-  applicationFacts,
+  appliedAmong,
   hiringContactOf,
+  type JobApplicationsDeps,
   jobApplicationsModule,
+  newestApplication,
+  responsesOf,
+  resumesSent,
   scopeOf,
 } from '../modules/job-applications/index.ts'
 import {
@@ -22,31 +38,34 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import {
   notificationsModule,
   type SiteAddress,
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
-import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
-  hiddenJobs,
+  hiddenJobsOf,
   jobMatcher,
   jobScores,
   recommendationModule,
-  viewedJobs,
+  recordSeekerView,
+  viewedAmong,
+  viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
-import { createSuggestions, searchModule } from '../modules/search/index.ts'
+import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { createSandbox } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
+import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
@@ -59,32 +78,49 @@ const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddr
 }
 
 /** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
-const socialSource = (settings: Settings) => {
+const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
   const configured = configuredProviders(socialSettingsOf(settings))
-  return settings.isProduction || configured.types.length > 0 ? configured : createSandbox(settings.BASE_HOST)
+  return settings.isProduction || configured.types.length > 0
+    ? configured
+    : (sandbox ?? createSandbox(settings.BASE_HOST))
+}
+
+/** With every role in one process nobody else asks its index. */
+const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings) => {
+  const own = localIndexAddress(DATA_DIR)
+  if (!roles.has('search')) return { remote: (SEARCH_URL ?? [own]).map(indexAddress) }
+  return {
+    servedAt:
+      roles.has('web') && SEARCH_LISTEN === undefined ? undefined : indexAddress(SEARCH_LISTEN ?? own),
+  }
 }
 
 export interface ModulesDeps {
   connection: DatabaseConnection
   settings: Settings
   log: Log
+  /** Stand-ins for log-in providers, where they are not this process's own. */
+  sandbox?: SocialSource | undefined
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
+  /** Told how long each search took. */
+  searched?: ((ms: number) => void) | undefined
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, sandbox, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
-  const live = createSockets()
+  const sockets = createSockets()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
-    sockets: live,
+    sockets,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
@@ -92,25 +128,22 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { notifier } = notifications
   const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
-  const viewed = viewedJobs(db)
-  const hidden = hiddenJobs(db)
+  const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
+  const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
+  const recordAccessTo: JobApplicationsDeps['recordAccess'] = (...access) => recordAccess(db, ...access)
   const jobs = createJobs({
     db,
     personalization: {
-      savedAmong: savedAmong(db),
-      appliedAmong,
-      viewedAmong: viewed.viewedAmong,
-      viewed: viewed.viewed,
+      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
+      recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),
         preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
-    recruiters: createRecruiters({ accountsByIds, responsesOf }),
+    recruiters: createRecruiters({ accountsByIds, responsesOf: ids => responsesOf(db, ids) }),
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
-  const blocked = blacklist(db)
   const { suggestions, changed: suggestAnew } = createSuggestions({
     counts: jobs.marketCounts,
     namedCompanies: namedCompanies(db),
@@ -121,8 +154,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     listener,
     jobs,
     own: {
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       preferences: accountId => jobPreferencesOf(db, accountId),
       scores: jobScores({ strengths: qualificationsOf(db) }),
     },
@@ -130,23 +163,27 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
+    ...indexPlaces(settings),
     changed: tags => {
       changed(tags)
       suggestAnew(tags)
     },
-    searched: logs.searched,
+    searched: search => {
+      logs.searched(search)
+      searched?.(search.tookMs)
+    },
     onError,
   })
-  const filesFolder = join(settings.DATA_DIR, 'files')
+  const allFiles = configuredFiles(settings)
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
   const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await blocked.hasBlocked(db, accountId, [companyId])) ||
+    (await hasBlocked(db, accountId, [companyId])) ||
     !(await accountsByIds([accountId])).get(accountId)?.isStaying
       ? undefined
-      : applicationTo(accountId, await scopeOf({ jobs }, companyId))
+      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
   const profiles = profilesModule({
     db,
-    filesFolder,
+    allFiles,
     resumesOf: accountId => ownResumes(db, accountId),
     videosOf: accountId => ownVideos(db, accountId),
     onError,
@@ -154,20 +191,20 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { ownUser, portraitOf } = profiles
   const resumes = resumesModule({
     db,
-    filesFolder,
+    allFiles,
     notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
-    resumesSent,
+    resumesSent: ids => resumesSent(db, ids),
     ownUser,
     portraitOf,
     onError,
   })
   const videos = videosModule({
     db,
-    filesFolder,
+    allFiles,
     applicationTo: visibleApplicationTo,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
     onError,
   })
   const applications = jobApplicationsModule({
@@ -179,10 +216,9 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
-    blacklist: blocked,
     openChat: openApplicationChat,
     chatsOfApplications: ids => chatsOfApplications(db, ids),
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -193,7 +229,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       registrar: auth.registrar,
       confirmed: auth.confirmed,
       notifier,
-      social: socialSource(settings),
+      social: socialSource(settings, sandbox),
       onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
@@ -220,11 +256,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, matchingJobs: search.matchingJobs }),
+    recommendationModule({ db, jobs, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),
@@ -233,7 +269,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     privacyModule({
       db,
       jobs,
-      viewedJobs: viewed.latestOf,
+      viewedJobs: accountId => viewedJobsOf(db, accountId),
       accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
@@ -254,12 +290,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
       standingApplication: applications.standingApplication,
-      hasBlocked: blocked.hasBlocked,
     }),
     academyModule({ db }),
     goModule({
       db,
-      filesFolder,
+      allFiles,
       unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
@@ -275,6 +310,6 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     jobs,
     search,
     notifications,
-    live,
+    sockets,
   }
 }

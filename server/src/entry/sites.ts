@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageContext } from '@hanap/contracts/page'
 import { createAssets } from '../pages/assets.ts'
-import type { SiteBuild, SiteName, Sites } from '../pages/sites.ts'
+import type { PageAnswer, SiteBuild, SiteName, Sites } from '../pages/sites.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 interface SiteModule {
-  handle(request: Request, page: PageContext): Promise<Response>
+  handle(request: Request, page: PageContext): Promise<PageAnswer>
 }
 
 const isBuild = (module: unknown): module is SiteModule =>

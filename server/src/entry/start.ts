@@ -1,125 +1,93 @@
-import { join } from 'node:path'
-import { connectDatabase } from '../db/client.ts'
-import { startPostgresCluster } from '../db/embedded/cluster.ts'
-import { migrate } from '../db/migrate.ts'
-import { guardTransactions } from '../db/transaction-guard.ts'
-import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
-import { createLog } from '../logging/log.ts'
-import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
-import { createApp } from './app.ts'
-import { listen } from './listen.ts'
-import { liveReload } from './live-reload.ts'
+import { isLiveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
-import { progress } from './progress.ts'
+import { StartRefused } from './processes/child.ts'
+import { type Supervision, startSupervision } from './processes/supervisor.ts'
+import type { Serving, Shutdown } from './serve.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
-import { loadSites } from './sites.ts'
 
-/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
-const isLive = process.argv.includes('--live-reload')
+/** One of several processes, which the supervisor starts and ends. */
+const isChild = process.argv.includes('--child')
 
-type Shutdown = () => Promise<void> | void
-
-/** Brings the database's tables up to date, and fills them where this is no production. */
-const prepare = async (url: string, settings: Settings) => {
-  const connection = connectDatabase(url, { max: 2, allowsLongStatements: true })
-  try {
-    await progress('Database migrations', async () => {
-      const applied = await migrate(connection)
-      return applied.length > 0 ? `${applied.length} applied` : undefined
-    })
-    if (settings.isProduction) return undefined
-    return await progress('Demo data', () =>
-      loadDemo({ db: connection.db, dataDir: settings.DATA_DIR, now: new Date() }),
-    )
-  } finally {
-    await connection.close()
-  }
-}
-
-/** Brings the parts up in order; what came up is in `stops`, to be stopped in reverse. */
-const startUp = async (settings: Settings, stops: Shutdown[]) => {
-  const log = createLog(settings.LOG_LEVEL)
-  const lock = await lockFolder(settings.DATA_DIR)
+/** What holds a data folder: its index, and the database in it. */
+const lockData = async ({ DATA_DIR, DATABASE_URL, roles }: Settings, stops: Shutdown[]) => {
+  if (!roles.has('search') && DATABASE_URL !== undefined) return
+  const lock = await lockFolder(DATA_DIR)
   if ('heldBy' in lock)
     throw new InvalidSetting(
-      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Shutdown it first, or set another DATA_DIR.`,
+      `Hanap is already running on ${DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
     )
   stops.push(lock.release)
+}
 
-  if (!settings.isProduction)
-    guardTransactions(error => log.error({ err: error }, 'slow work inside a database transaction'))
-  let url = settings.DATABASE_URL
-  if (url === undefined) {
-    const cluster = await progress('PostgreSQL', () =>
-      startPostgresCluster(join(settings.DATA_DIR, 'postgres'), {
-        onLost: () => log.error('PostgreSQL stopped unexpectedly; restarting it'),
-        onError: error => log.error({ err: error }, 'could not restart PostgreSQL'),
-      }),
-    )
-    stops.push(cluster.stop)
-    url = cluster.url
+interface Running extends Pick<Serving, 'port' | 'drain'> {
+  demo: Supervision['demo']
+}
+
+/** What one process does, or has several do. */
+const startUp = async (settings: Settings, stops: Shutdown[]): Promise<Running> => {
+  await lockData(settings, stops)
+  if (settings.WEB_PROCESSES > 1) {
+    const { port, demo, endWeb } = await startSupervision(settings, stops)
+    const drain = async (signal: AbortSignal) => {
+      signal.addEventListener('abort', () => void endWeb())
+      await endWeb()
+    }
+    return { port, demo, drain }
   }
-  const demo = await prepare(url, settings)
-  const connection = connectDatabase(url, {
-    changed: isThere =>
-      isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
-  })
-  stops.push(connection.close)
-  const sites = await loadSites()
-  const singpass =
-    settings.isProduction || settings.SINGPASS_ISSUER
-      ? undefined
-      : await startSingpassSandbox(settings.BASE_HOST)
-  if (singpass) stops.push(singpass.stop)
-  const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const app = createApp({ connection, settings: complete, log, sites })
-  stops.push(app.stop)
-  await progress('Search index and workers', app.start)
-  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
-  const server = await listen(
-    live?.fetch ?? app.fetch,
-    { host: settings.HOST, port: settings.PORT },
-    app.upgrade,
-  )
-  stops.push(server.stop)
-  if (live) stops.push(live.stop)
-  singpass?.serve(server.port)
-  return { port: server.port, demo }
+  // What one process needs is not loaded where there are several.
+  const { startServing } = await import('./serve.ts')
+  if (!isChild) return startServing(settings, stops, { shared: undefined })
+  const { sharedByParent, tellParent } = await import('./processes/parent.ts')
+  const serving = await startServing(settings, stops, { shared: sharedByParent() })
+  tellParent({ kind: 'ready', port: serving.port, demo: serving.demo })
+  return serving
 }
 
 const main = async () => {
   const settings = readSettings(process.env)
   const stops: Shutdown[] = []
+  let running: Running | undefined
   let ending: Promise<void> | undefined
+  const hurry = new AbortController()
 
   const end = (code: number) => {
     ending ??= (async () => {
+      await running?.drain(hurry.signal)
       for (const stop of stops.toReversed()) await stop()
       process.exit(code)
     })()
     return ending
   }
-  const endBySignal = () => void end(0)
+  /** The second signal waits for nobody but running requests. */
+  const endBySignal = () => {
+    if (ending) hurry.abort()
+    void end(0)
+  }
   process.on('SIGTERM', endBySignal)
-  process.on('SIGINT', endBySignal)
-  process.on('SIGHUP', endBySignal)
+  // A terminal's Ctrl-C reaches the whole group: the supervisor ends the others in their order.
+  process.on('SIGINT', isChild ? () => undefined : endBySignal)
+  process.on('SIGHUP', isChild ? () => undefined : endBySignal)
   // The starter holds this channel: it ends with the starter, however that ended.
   process.on('disconnect', endBySignal)
 
   try {
-    const { port, demo } = await startUp(settings, stops)
-    if (!ending) greet(settings, port, demo)
-    if (isLive) process.send?.('up')
+    running = await startUp(settings, stops)
+    if (!ending && !isChild) greet(settings, running)
+    if (isLiveReload(process.argv, settings.isProduction)) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(
-        `\n${error instanceof InvalidSetting ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+        `\n${error instanceof InvalidSetting || error instanceof StartRefused ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
       )
     await end(1)
   }
 }
 
-const greet = ({ BASE_HOST, isProduction }: Settings, port: number, demo: DemoLogins | undefined) => {
+const greet = ({ BASE_HOST, isProduction, roles }: Settings, { port, demo }: Running) => {
+  if (port === undefined) {
+    process.stdout.write(`\nHanap is running: ${[...roles].join(' and ')}.\n`)
+    return
+  }
   const at = (label: string) => `http://${label}${BASE_HOST}:${port}`
   const lines = [
     ['Job seekers', `${at('')}   (other markets: ${at('sg.')}, ${at('jp.')}, …)`],

@@ -8,12 +8,10 @@ import { Readable } from 'node:stream'
 export interface FileStore {
   /** Stores content so that it outlasts a crash, and answers its key. Done before the row that names it commits. */
   put(content: Uint8Array): Promise<string>
-  /** The same for a file that stands below the same folder's parent; it stays where it is, until its row has committed. */
+  /** The same for a file of this machine's, which stays where it is until its row has committed. */
   adopt(path: string): Promise<string>
   /** Bytes of a file, both ends counted. */
   read(key: string, from: number, to: number): ReadableStream<Uint8Array>
-  /** Where a file stands, for programs that read it by themselves. */
-  pathOf(key: string): string
   /** Throws where there is no such file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer>>
   /** Removes files older than `olderThanMs` that no row names. Answers how many. */
@@ -23,7 +21,7 @@ export interface FileStore {
   ): Promise<number>
 }
 
-const KEY = /^[0-9a-f]{64}$/
+export const FILE_KEY = /^[0-9a-f]{64}$/
 
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r')
@@ -93,8 +91,6 @@ export const createFileStore = (root: string): FileStore => {
 
     read: (key, from, to) => Readable.toWeb(createReadStream(pathOf(key), { start: from, end: to })),
 
-    pathOf,
-
     get: key => readFile(pathOf(key)),
 
     sweep: async (areNamed, olderThanMs) => {
@@ -105,7 +101,7 @@ export const createFileStore = (root: string): FileStore => {
         for (const name of await readdir(join(root, folder))) {
           const { mtimeMs } = await stat(join(root, folder, name))
           if (Date.now() - mtimeMs < olderThanMs) continue
-          if (KEY.test(name)) old.push(name)
+          if (FILE_KEY.test(name)) old.push(name)
           // A write that never came to its end.
           else await rm(join(root, folder, name))
         }

@@ -41,8 +41,8 @@ const serve = (file: string, isImmutable: boolean) => {
 
   return (request: Request): Response => {
     const encoding = isText(type) ? encodingOf(request.headers.get('accept-encoding')) : 'identity'
-    let found = made.get(encoding)
-    if (!found) {
+    let encoded = made.get(encoding)
+    if (!encoded) {
       const headers = new Headers({
         'content-type': type,
         'cache-control': cacheControl,
@@ -57,10 +57,10 @@ const serve = (file: string, isImmutable: boolean) => {
       })
       const body = compress(content, encoding, headers, BEST_QUALITY)
       headers.set('etag', etagOf(body))
-      found = { body, headers }
-      made.set(encoding, found)
+      encoded = { body, headers }
+      made.set(encoding, encoded)
     }
-    const { body, headers } = found
+    const { body, headers } = encoded
     if (hasCurrent(request, headers.get('etag'))) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : body, { headers })
   }

@@ -92,11 +92,16 @@ const arrivalIn = (
   path: string,
   { lang, country, site }: { lang: string | null; country: string | null; site: HostSite | undefined },
 ): HandOffArrival => {
-  const said = languageIn(path)
-  const wanted = lang === null ? undefined : languageByCode(lang)
+  const pathLanguage = languageIn(path)
+  const chosenLanguage = lang === null ? undefined : languageByCode(lang)
   const market = (country === null ? undefined : marketByKey(country)) ?? marketOfSite(site)
-  const isSaid = said !== undefined || wanted === undefined || wanted.code === market.languages[0]
-  return { code, path: isSaid ? path : `/${wanted.slug}${path}`, language: (said ?? wanted)?.code }
+  const isSaid =
+    pathLanguage !== undefined || chosenLanguage === undefined || chosenLanguage.code === market.languages[0]
+  return {
+    code,
+    path: isSaid ? path : `/${chosenLanguage.slug}${path}`,
+    language: (pathLanguage ?? chosenLanguage)?.code,
+  }
 }
 
 /**
@@ -112,8 +117,8 @@ export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, sit
   const depart = async (request: Request, url: URL, peer: ClientAddress, target: URL) => {
     const caller = await callerOf(request, peer)
     const route = routeOf(siteOf(target.host))
-    const wanted = route === EMPLOYERS_ROUTE ? 'recruiter' : 'seeker'
-    if (target.origin === originOf(peer) || request.method !== 'GET' || caller.kind !== wanted)
+    const accountKind = route === EMPLOYERS_ROUTE ? 'recruiter' : 'seeker'
+    if (target.origin === originOf(peer) || request.method !== 'GET' || caller.kind !== accountKind)
       return leave(target.href)
     const code = await handOffs.issue(caller.sessionId, target.origin)
     if (code === undefined) return leave(target.href)
@@ -134,8 +139,8 @@ export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, sit
       const email = await handOffs.emailOf(code, originOf(peer))
       if (email === undefined) return leave(path)
       const own = language ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined)
-      const asked = own ?? marketOfSite(peer.site).languages[0]
-      return logInConfirmation({ url, path, email, isHttps: peer.isHttps }, asked)
+      const answerLanguage = own ?? marketOfSite(peer.site).languages[0]
+      return logInConfirmation({ url, path, email, isHttps: peer.isHttps }, answerLanguage)
     }
     const issued = await handOffs.redeem(code, originOf(peer), request.headers.get('user-agent'))
     if (!issued) return leave(path)

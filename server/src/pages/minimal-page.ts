@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hanap/markets/escape-html'
 import type { Language } from '@hanap/markets/languages'
-import { escapeHtml } from './escape-html.ts'
 
 const BODY = 'margin:0;font:1.0625rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText'
 const MAIN = 'max-width:32rem;margin:0 auto;padding:15vh 1.25rem 3rem;overflow-wrap:anywhere'

@@ -8,16 +8,29 @@ import { type ExecuteCallDeps, executeCall } from '../calls/execute-call.ts'
 import { refusalTexts } from '../calls/problem.ts'
 import type { Route } from '../calls/route.ts'
 import { sessionCookies } from '../security/cookies.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 export interface PageApiDeps extends ExecuteCallDeps, ErrorClassifier {
   routes: readonly Route[]
   supportEmail: string
+  /** Without them every page asks for its own. */
+  answers?: SharedAnswers
   onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+const NOBODY = { caller: { kind: 'none' }, token: undefined } as const
+
+const knownRoutes = new WeakMap<readonly Route[], ReadonlyMap<Call['id'], Route>>()
+
+const routesById = (routes: readonly Route[]) => {
+  const routeById = knownRoutes.get(routes) ?? new Map(routes.map(route => [route.call.id, route]))
+  knownRoutes.set(routes, routeById)
+  return routeById
 }
 
 /** A page's own API: calls in process through the contract, with what they leave for the page's answer. */
 export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: boolean) => {
-  const byId = new Map(deps.routes.map(route => [route.call.id, route]))
+  const byId = routesById(deps.routes)
   const cookies: string[] = []
   let context = start
 
@@ -27,11 +40,27 @@ export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: bo
   ): Promise<Outcome<AnswerOf<C>>> => {
     const route = byId.get(descriptor.id)
     if (!route) throw new Error(`No route for ${descriptor.method} ${descriptor.path}`)
+    const { market, language } = context
+    if (!deps.answers || !route.isSameForAll) return makeCall(context, route, descriptor, input)
+    const key = JSON.stringify([descriptor.id, market.key, language, input.params, input.query])
+    const shared = await deps.answers.get(key, context.dependsOn, dependsOn =>
+      makeCall({ ...context, ...NOBODY, dependsOn }, route, descriptor, input),
+    )
+    // The key names the call.
+    return shared as Outcome<AnswerOf<C>>
+  }
+
+  const makeCall = async <C extends Call>(
+    from: CallContext,
+    route: Route,
+    descriptor: C,
+    input: CallInput<C> & { files?: Record<string, FormFile>; idempotencyKey?: string },
+  ): Promise<Outcome<AnswerOf<C>>> => {
     try {
       const result = await executeCall(
         deps,
         route,
-        { ...context, idempotencyKey: input.idempotencyKey },
+        { ...from, idempotencyKey: input.idempotencyKey },
         async () => {
           const query = Object.fromEntries(
             Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),

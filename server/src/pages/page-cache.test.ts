@@ -27,13 +27,24 @@ test('more changes than are remembered leave no page that depends on one of them
   expect(cache.find('new')).toBeDefined()
 })
 
-test('a page is kept for a minute', () => {
+test('a page is fresh for a minute, stale for another one, and then gone', () => {
   let now = 0
   const cache = createPageCache(() => now)
   cache.keep('/', page(), [], cache.moment())
-  now = 59_999
-  expect(cache.find('/')).toBeDefined()
-  now = 60_000
+  const isStaleAt = (at: number) => {
+    now = at
+    return cache.find('/')?.isStale
+  }
+  expect([59_999, 60_000, 119_999, 120_000].map(isStaleAt)).toEqual([false, true, true, undefined])
+})
+
+test('a stale page is gone once what it depends on has changed', () => {
+  let now = 0
+  const cache = createPageCache(() => now)
+  cache.keep('/', page(), ['job:1'], cache.moment())
+  now = 90_000
+  expect(cache.find('/')?.isStale).toBe(true)
+  cache.changed(['job:1'])
   expect(cache.find('/')).toBeUndefined()
 })
 

@@ -5,6 +5,12 @@ export interface CachedPage {
   body: Buffer
 }
 
+export interface FoundPage {
+  page: CachedPage
+  /** It is past its time, and to be made anew while it is answered. */
+  isStale: boolean
+}
+
 interface CacheEntry extends CachedPage {
   tags: readonly string[]
   /** Changes that had happened before the page was begun. */
@@ -18,6 +24,8 @@ export const MAX_BYTES = 48 * 1024 * 1024
 export const MAX_ENTRIES = 5000
 /** Pages tell how long ago a job was posted: after this they are made anew. */
 const MAX_AGE_MS = 60_000
+/** While it is made anew, a page that nothing has changed is answered for so long. */
+const MAX_STALE_MS = 60_000
 /** Changed tags that are remembered apart; an import changes as many as it has ads. */
 const MAX_TAGS = 10_000
 /** What an entry takes beside its texts and its body: objects, and the slack of a small buffer. */
@@ -50,18 +58,21 @@ export const createPageCache = (now: () => number = Date.now) => {
     entries.delete(key)
     bytes -= entry.bytes
   }
-  const isFresh = ({ tags, begunAfter, madeAt }: CacheEntry) =>
-    now() - madeAt < MAX_AGE_MS && tags.every(tag => (lastChanges.get(tag) ?? forgotten) <= begunAfter)
+  const haveChanged = (tags: readonly string[], since: number) =>
+    tags.some(tag => (lastChanges.get(tag) ?? forgotten) > since)
 
   return {
-    find: (key: string): CachedPage | undefined => {
+    find: (key: string): FoundPage | undefined => {
       const entry = entries.get(key)
       if (!entry) return undefined
       drop(key, entry)
-      if (!isFresh(entry)) return undefined
+      const age = now() - entry.madeAt
+      if (age >= MAX_AGE_MS + MAX_STALE_MS || haveChanged(entry.tags, entry.begunAfter)) return undefined
       put(key, entry)
-      return entry
+      return { page: entry, isStale: age >= MAX_AGE_MS }
     },
+    /** Whether something that these tags name has changed since a moment. */
+    haveChanged,
     /** The moment, to be taken before a page is made: what changes meanwhile makes it stale. */
     moment: () => changes,
     keep: (key: string, page: CachedPage, named: Iterable<string>, begunAfter: number) => {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hanap/markets/escape-html'
 import type { Language } from '@hanap/markets/languages'
-import { escapeHtml } from './escape-html.ts'
 import { handOffRoute } from './hand-off.ts'
 import { minimalPage } from './minimal-page.ts'
 

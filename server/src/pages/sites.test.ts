@@ -5,6 +5,7 @@ import type { Caller } from '../calls/caller.ts'
 import { createClientAddresses } from '../security/client-address.ts'
 import { createHosts } from './hosts.ts'
 import { createPageCache, MAX_BYTES, MAX_ENTRIES } from './page-cache.ts'
+import { createSharedDrawings } from './shared-drawings.ts'
 import { createSites } from './sites.ts'
 
 const user = {
@@ -36,17 +37,21 @@ const setUp = () => {
   const handle = async (request: Request, page: PageContext) => {
     made += 1
     const { pathname } = new URL(request.url)
-    if (pathname === '/saved-jobs') return Response.redirect('http://ph.localhost/get-started', 302)
+    if (pathname === '/saved-jobs')
+      return { response: Response.redirect('http://ph.localhost/get-started', 302), html: undefined }
     const reader = page.user?.first_name ?? 'visitor'
     const text = `${made} ${pathname} ${page.market} ${page.language} ${reader} canonical ${page.sites[page.market]} `
-    // React Router answers a HEAD without the body.
-    return new Response(request.method === 'HEAD' ? null : text + '.'.repeat(600), {
+    const content = text + '.'.repeat(600)
+    const isData = pathname.endsWith('.data')
+    // React Router answers a HEAD without the body; a document's text is beside its answer.
+    const response = new Response(isData && request.method !== 'HEAD' ? content : null, {
       status: pathname.startsWith('/job/closed') ? 410 : pathname.startsWith('/missing') ? 404 : 200,
       headers: {
         'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html',
         ...(pathname === '/secret' ? secretive : {}),
       },
     })
+    return { response, html: isData || request.method === 'HEAD' ? undefined : content }
   }
   const callers: Record<string, Caller> = {
     lina: { kind: 'seeker', sessionId: 's', deviceId: 'd', accountId: 'u1', user },
@@ -73,6 +78,7 @@ const setUp = () => {
     isUnavailable: () => false,
     sites: { jobseeker: { handle, assets: { find: () => undefined } } },
     cache,
+    drawings: createSharedDrawings(cache),
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',

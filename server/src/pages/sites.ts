@@ -18,9 +18,15 @@ import { canonicalPath } from './canonical-path.ts'
 import { HAND_OFF } from './hand-off.ts'
 import { type RenderPageDeps, renderPage } from './render-page.ts'
 
+/** A site's answer to one request; a document's text is beside the answer, which has no body then. */
+export interface PageAnswer {
+  response: Response
+  html: string | undefined
+}
+
 /** A site's build: pages for requests, and its files. */
 export interface SiteBuild {
-  handle(request: Request, page: PageContext): Promise<Response>
+  handle(request: Request, page: PageContext): Promise<PageAnswer>
   assets: Assets
 }
 

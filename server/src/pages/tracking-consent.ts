@@ -33,8 +33,8 @@ export const createTrackingConsent = ({
   return (headers: Headers): TrackingConsent => {
     const chosen = choiceIn(readCookie(headers.get('cookie'), CONSENT_COOKIE))
     // Who has the browser say no for them is not asked.
-    const said = chosen ?? (headers.get('sec-gpc') === '1' ? [] : null)
-    const allowed = said && offered.filter(purpose => said.includes(purpose))
+    const choice = chosen ?? (headers.get('sec-gpc') === '1' ? [] : null)
+    const allowed = choice && offered.filter(purpose => choice.includes(purpose))
     return {
       offered,
       allowed,

@@ -1,6 +1,6 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
-import { escapeHtml } from '../pages/escape-html.ts'
 import { minimalPage } from '../pages/minimal-page.ts'
 import { pageHeaders } from './security-headers.ts'
 

@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 import { functionPath, functionText } from '@hanap/markets/functions'
 import { type Language, languageByCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
@@ -23,9 +24,6 @@ const DISALLOWED = [
   '/applied-jobs',
   '/country-and-language',
 ]
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const xml = (root: string, items: readonly string[]) =>
   new Response(
@@ -63,7 +61,7 @@ const urlset = async (db: Db, market: Market, language: Language, part: number, 
   const topics = hasWeb3 ? ['/web3'] : []
   const fixed = part === 1 ? [prefix === '' ? '/' : '', '/job-search', '/companies', ...topics] : []
   const item = (path: string, changedAt?: Date) =>
-    `<url><loc>${escapeXml(new URL(prefix + path, origin).href)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
+    `<url><loc>${escapeHtmlText(new URL(prefix + path, origin).href)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
   return xml('urlset', [
     ...[...new Set([...fixed, ...paths])].map(path => item(path)),
     ...jobs.map(({ path, changedAt }) => item(path, changedAt)),

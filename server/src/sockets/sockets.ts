@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerMessage } from '@hanap/contracts/sockets/socket'
 import { SESSION_ENDED } from '@hanap/contracts/sockets/socket'
 import { ClientMessage } from '@hanap/contracts/sockets/socket.schemas'
@@ -5,6 +6,9 @@ import { languageById } from '@hanap/markets/languages'
 import type { WebSocket } from 'ws'
 import type { SignedInPerson } from '../calls/caller.ts'
 import type { Locale } from '../calls/locale.ts'
+
+/** On which whoever ends an account's session says its id. */
+export const SESSIONS_ENDED_CHANNEL = 'sessions_ended'
 
 /** A WebSocket of a signed-in person's pages. */
 export interface PageConnection extends Readonly<Locale> {
@@ -34,6 +38,8 @@ export interface Sockets {
   endSession(sessionId: string): void
   /** Ends all; pages come again. */
   restart(): void
+  /** Ends one after the other, evenly over so many milliseconds, and takes no more. Resolves when they are over, or the signal is given. */
+  drain(overMs: number, signal: AbortSignal): Promise<void>
   /** Of what runs beside the connections; these end with their server. */
   stop(): void
 }
@@ -47,6 +53,8 @@ const MAX_WAITING_BYTES = 256 * 1024
 const SIGN_OF_LIFE_MS = 30_000
 /** Between two signs of life no page changes so often. */
 const MAX_MESSAGES = 120
+/** While sockets are drained. */
+const DRAIN_STEP_MS = 50
 
 const TRY_AGAIN_LATER = 1013
 const POLICY_VIOLATION = 1008
@@ -90,6 +98,7 @@ export const createSockets = (): Sockets => {
   const byAccount = createIndex()
   const bySession = createIndex()
   const handlers: SocketHandler[] = []
+  let isDraining = false
 
   const receive = (one: OpenSocket, data: unknown) => {
     const message = messageIn(data)
@@ -119,6 +128,7 @@ export const createSockets = (): Sockets => {
     handle: handler => void handlers.push(handler),
 
     add: (socket, { sessionId, accountId }, { market, language }) => {
+      if (isDraining) return socket.close(GOING_AWAY)
       const isFull =
         held.size >= MAX_OF_ALL ||
         bySession.of(sessionId).length >= MAX_PER_SESSION ||
@@ -164,6 +174,21 @@ export const createSockets = (): Sockets => {
 
     restart: () => {
       for (const { socket } of held.values()) socket.close(GOING_AWAY)
+    },
+
+    drain: async (overMs, signal) => {
+      isDraining = true
+      const open = [...held.values()]
+      const began = performance.now()
+      let closed = 0
+      while (!signal.aborted) {
+        const elapsed = performance.now() - began
+        const due = Math.min(open.length, Math.ceil((open.length * elapsed) / overMs))
+        for (const { socket } of open.slice(closed, due)) socket.close(GOING_AWAY)
+        closed = due
+        if (elapsed >= overMs) return
+        await pause(Math.min(DRAIN_STEP_MS, overMs - elapsed), undefined, { signal }).catch(() => undefined)
+      }
     },
 
     stop: () => clearInterval(beat),

@@ -1,10 +1,13 @@
 import type { DatabaseConnection } from '../db/client.ts'
+import type { Bucket } from '../files/bucket.ts'
 
 interface AdminRequest {
   connection: DatabaseConnection
   /** What was typed after the command's name. */
   args: readonly string[]
   dataDir: string
+  /** Where files stand that people uploaded; undefined: in the data folder. */
+  bucket: Bucket | undefined
 }
 
 /** A command of `npm run admin`; it may run while the server runs. */

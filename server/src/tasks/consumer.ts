@@ -2,6 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Listener } from '../db/listener.ts'
 import {
   changesAfter,
+  changesBehind,
   currentPosition,
   OUTBOX_CHANNEL,
   type OutboxChange,
@@ -17,6 +18,8 @@ export interface Consumer {
   stop(): Promise<void>
   /** Resolves when all that had been committed by now is handled. */
   caughtUp(): Promise<void>
+  /** What it has not handled yet. */
+  behind: () => ReturnType<typeof changesBehind>
 }
 
 /**
@@ -56,6 +59,7 @@ export const startConsumer = async (
       isStopped = true
       return following.stop()
     },
+    behind: () => changesBehind(db, position),
     caughtUp: async () => {
       const target = await currentPosition(db)
       while (!isStopped && isBefore(position, target)) {

@@ -61,13 +61,21 @@ test('runs never overlap, and stop waits for the one under way', async () => {
   expect(runs).toBe(2)
 })
 
-test('a first run that is required fails the start', async () => {
+test('one that was stopped is started again', async () => {
+  let runs = 0
   const task = every({
     everyMs: 1000,
-    run: () => Promise.reject(new Error('no partitions')),
-    onError: () => expect.unreachable(),
-    isRequired: true,
+    run: async () => {
+      runs += 1
+    },
+    onError: error => {
+      throw error
+    },
   })
-  await expect(task.start()).rejects.toThrow('no partitions')
+  await task.start()
+  await task.stop()
+  await task.start()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(runs).toBe(3)
   await task.stop()
 })

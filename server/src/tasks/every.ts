@@ -1,4 +1,4 @@
-/** Work of a process that nobody asks for. */
+/** Work of a process that nobody asks for. It may be started again after it was stopped. */
 export interface Task {
   start(): Promise<void>
   /** Waits for the run under way. */
@@ -9,14 +9,12 @@ export interface Repetition {
   everyMs: number
   run(): Promise<unknown>
   onError(error: unknown): void
-  /** Whether the process cannot go on without the first run; its error then rejects `start`. */
-  isRequired?: boolean
 }
 
 export const HOUR_MS = 3600 * 1000
 
 /** Runs at the start, which waits for it, and then again so long after each end. Runs never overlap. */
-export const every = ({ everyMs, run, onError, isRequired = false }: Repetition): Task => {
+export const every = ({ everyMs, run, onError }: Repetition): Task => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let isStopped = false
@@ -38,11 +36,9 @@ export const every = ({ everyMs, run, onError, isRequired = false }: Repetition)
 
   return {
     start: async () => {
-      if (isRequired) await run()
-      else {
-        running = runGuarded()
-        await running
-      }
+      isStopped = false
+      running = runGuarded()
+      await running
       schedule()
     },
     stop: async () => {

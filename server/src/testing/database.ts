@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { connectDatabase, type DatabaseConnection } from '../db/client.ts'
+import { connectDatabase, type DatabaseConnection, type Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { guardTransactions } from '../db/transaction-guard.ts'
 import { TEMPLATE } from './global-setup.ts'
@@ -20,11 +20,25 @@ const clusterUrl = () => {
 
 const urlOf = (database: string) => clusterUrl().replace(/[^/]+$/, database)
 
-/** A migrated database of the test's own; dropped with `close`. */
-export const freshDatabase = async (): Promise<DatabaseConnection & { url: string }> => {
-  const name = `test_${newId()}`
+/** A database that outlives a file, for others to copy: filled by `fill`, whose answer it answers with its name. */
+export const templateDatabase = async <Filled>(
+  fill: (db: Db) => Promise<Filled>,
+): Promise<{ name: string; filled: Filled }> => {
+  const name = `template_${newId()}`
   const admin = connectDatabase(urlOf('postgres'), { max: 1, allowsLongStatements: true })
   await admin.sql.unsafe(`create database ${name} template ${TEMPLATE}`)
+  await admin.close()
+  const connection = connectDatabase(urlOf(name), { max: 4 })
+  const filled = await fill(connection.db)
+  await connection.close()
+  return { name, filled }
+}
+
+/** A database of the test's own, migrated or a copy of another one; dropped with `close`. */
+export const freshDatabase = async (template = TEMPLATE): Promise<DatabaseConnection & { url: string }> => {
+  const name = `test_${newId()}`
+  const admin = connectDatabase(urlOf('postgres'), { max: 1, allowsLongStatements: true })
+  await admin.sql.unsafe(`create database ${name} template ${template}`)
   const connection = connectDatabase(urlOf(name), { max: 4 })
   // Copies of the template are installations of their own to whatever they share, such as a search cluster.
   await connection.sql`update installation set id = ${name}`

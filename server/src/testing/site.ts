@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
@@ -6,7 +6,7 @@ import { createApp } from '../entry/app.ts'
 import { readSettings } from '../entry/settings/settings.ts'
 import { loadSites } from '../entry/sites.ts'
 import { createLog } from '../logging/log.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, templateDatabase } from './database.ts'
 
 export interface TestRequest {
   method?: string
@@ -14,11 +14,22 @@ export interface TestRequest {
   body?: string
 }
 
+/** The demo data is loaded once for all files of a worker, which begin with copies. */
+let demoData: ReturnType<typeof loadOnce> | undefined
+const loadOnce = async () => {
+  const files = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
+  process.once('exit', () => rmSync(files, { recursive: true, force: true }))
+  const { name, filled } = await templateDatabase(db => loadDemo({ db, dataDir: files, now: new Date() }))
+  return { template: name, files, logins: filled }
+}
+
 /** The built sites with the demo data, asked by whole addresses: `http://ph.localhost/job-search`. */
 export const startTestSite = async (environment: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-site-'))
-  const database = await freshDatabase()
-  const demo = await loadDemo({ db: database.db, dataDir: folder, now: new Date() })
+  demoData ??= loadOnce()
+  const { template, files, logins } = await demoData
+  cpSync(files, folder, { recursive: true })
+  const database = await freshDatabase(template)
   const settings = readSettings({
     HANAP_ENV: 'test',
     LIMIT_SCALE: '1000',
@@ -44,7 +55,7 @@ export const startTestSite = async (environment: Record<string, string> = {}) =>
 
   /** The cookies of a demo person who logs in on a host. */
   const logIn = async (who: 'seeker' | 'recruiter', host = 'ph.localhost') => {
-    const { email, password } = demo[who]
+    const { email, password } = logins[who]
     const { headers, text } = await visit(
       `http://${host}/api/auth/${who === 'seeker' ? 'jobseekers' : 'recruiters'}/login`,
       {

@@ -25,7 +25,7 @@ import {
   TEST_PASSWORD,
   type TestPerson,
 } from '../modules/auth/factory.ts'
-import { accountAdmin } from '../modules/auth/index.ts'
+import { suspendAccount } from '../modules/auth/index.ts'
 import { buildHiring } from '../modules/job-applications/factory.ts'
 import { buildCompany } from '../modules/jobs/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
@@ -199,7 +199,7 @@ describe('a socket is closed when its session ends, by whatever process has it',
         await app.call(endOtherSessions, {}, { as: elsewhere.data.session })
       },
     ],
-    ['suspended', async (as: TestPerson) => void (await accountAdmin(app.db).suspend('seeker', as.email))],
+    ['suspended', async (as: TestPerson) => void (await suspendAccount(app.db, 'seeker', as.email))],
     [
       'a new password',
       async (as: TestPerson) => {

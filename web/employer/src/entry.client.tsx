@@ -1,4 +1,3 @@
-import { startRouter } from '@hanap/shared/start/start-router'
-import { whenIdleOrTouched } from '@hanap/shared/start/when-idle'
+import { whenTouched } from '@hanap/shared/start/when-touched'
 
-whenIdleOrTouched(() => startRouter(() => import('./hydrate.tsx')))
+whenTouched(() => import('@hanap/shared/hydration/hydrate'))

@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { pageContext } from '@hanap/shared/page/page-handler'
+import { documentContext, pageContext } from '@hanap/shared/page/page-handler'
 import { completeDocument } from '@hanap/shared/page/render-document'
 import { renderToString } from 'react-dom/server'
 import {
@@ -10,7 +10,10 @@ import {
 } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
+import { markup } from './jobs/shared-listed-job.tsx'
 import { installLinks, workerPart } from './offline/part.server.tsx'
+
+markup.of = renderToString
 
 export default function handleRequest(
   request: Request,
@@ -25,10 +28,12 @@ export default function handleRequest(
   const isSecret = headers.get('Referrer-Policy') === 'no-referrer'
   const page = context.get(pageContext)
   const parts = isSecret ? '' : partsOf(page, new URL(request.url))
-  const withHead = html.replace('</head>', () => `${installLinks(page)}</head>`)
-  const withParts = withHead.replace('</body>', () => `${parts}</body>`)
-  const document = completeDocument(withParts, entry, page.assetsUrl)
-  return new Response(document, { status, headers })
+  context.get(documentContext).html = completeDocument(html, entry, {
+    assetsUrl: page.assetsUrl,
+    inHead: installLinks(page),
+    inBody: parts,
+  })
+  return new Response(null, { status, headers })
 }
 
 /** What stands outside of what React draws. */

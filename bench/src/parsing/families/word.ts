@@ -1,9 +1,8 @@
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { docxOf } from '@hanap/resume-parser/formats/documents.factory'
 import type { Habit } from '../sample-habits.ts'
 import { span } from './html.ts'
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 interface WordStyle {
   bold?: boolean
@@ -17,7 +16,7 @@ const p = (text: string, { bold, size, item, style }: WordStyle = {}): string =>
   const look = `${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size * 2}"/>` : ''}`
   const runs = text
     .split('\t')
-    .map(part => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${escaped(part)}</w:t></w:r>`)
+    .map(part => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${escapeHtmlText(part)}</w:t></w:r>`)
     .join('<w:r><w:tab/></w:r>')
   const properties = `${style ? `<w:pStyle w:val="${style}"/>` : ''}${item ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''}`
   return `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`

@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 import { wellFormed } from './blocks.ts'
 import { isListHeading, isMarkedHeading, isUsualHeading } from './headings.ts'
 import { restoreLineBreaks } from './lost-breaks.ts'
@@ -93,6 +94,3 @@ const emphasised = (html: string): string =>
           '<strong>$1</strong>',
         )
     : html
-
-export const escapeHtmlText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

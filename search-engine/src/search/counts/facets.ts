@@ -4,14 +4,14 @@ import type { Segment } from '../../store/segment.ts'
 import type { ValueTable } from '../../store/values.ts'
 import type { ChoiceGroup } from '../choices.ts'
 import { topK } from '../top-k.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 import type { ValueTally } from './tally.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
 const firstValues = (tally: ValueTally, values: ValueTable, limit: number): readonly number[] => {
   const { first, equal } = tally.mostFrequent(limit)
-  const wanted = limit - first.length
-  const places = topK(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)
+  const lacking = limit - first.length
+  const places = topK(equal.length, lacking, (a, b) => values.compare(equal[a], equal[b]) > 0)
   for (const place of places) first.push(equal[place])
   return first
 }
@@ -28,11 +28,11 @@ export interface CountedFacet {
 /** Counts the values of the wanted fields over hits, and over documents that miss only a field's own choice. */
 export class FacetCounter {
   readonly #facets: CountedFacet[]
-  readonly #view: IndexView
+  readonly #view: IndexState
   readonly #groups: readonly ChoiceGroup[]
   readonly #limit: number
 
-  constructor(view: IndexView, query: SearchQuery, groups: readonly ChoiceGroup[]) {
+  constructor(view: IndexState, query: SearchQuery, groups: readonly ChoiceGroup[]) {
     this.#view = view
     this.#groups = groups
     this.#limit = query.facetLimit ?? Number.POSITIVE_INFINITY

@@ -30,12 +30,12 @@ export class ValueTally {
   addColumn({ offsets, values }: ValueColumn, list: Uint16Array, length: number): void {
     const { counts } = this
     const met = this.#met
-    const known = this.#length
+    const lengthBefore = this.#length
     // A loop for each kind of array: one that has seen both is slower.
-    if (offsets !== null) this.#length = countLists(offsets, values, list, length, counts, met, known)
+    if (offsets !== null) this.#length = countLists(offsets, values, list, length, counts, met, lengthBefore)
     else if (values instanceof Uint16Array)
-      this.#length = countShort(values, list, length, counts, met, known)
-    else this.#length = countLong(values, list, length, counts, met, known)
+      this.#length = countShort(values, list, length, counts, met, lengthBefore)
+    else this.#length = countLong(values, list, length, counts, met, lengthBefore)
   }
 
   /** The numbers of values that were counted at least once; 0 stands for no value and is left out. */
@@ -92,12 +92,12 @@ const countShort = (
   met: Uint32Array,
   before: number,
 ): number => {
-  let known = before
+  let metLength = before
   for (let at = 0; at < length; at++) {
     const value = values[list[at]]
-    if (counts[value]++ === 0) met[known++] = value
+    if (counts[value]++ === 0) met[metLength++] = value
   }
-  return known
+  return metLength
 }
 
 const countLong = (
@@ -108,12 +108,12 @@ const countLong = (
   met: Uint32Array,
   before: number,
 ): number => {
-  let known = before
+  let metLength = before
   for (let at = 0; at < length; at++) {
     const value = values[list[at]]
-    if (counts[value]++ === 0) met[known++] = value
+    if (counts[value]++ === 0) met[metLength++] = value
   }
-  return known
+  return metLength
 }
 
 const countLists = (
@@ -125,13 +125,13 @@ const countLists = (
   met: Uint32Array,
   before: number,
 ): number => {
-  let known = before
+  let metLength = before
   for (let at = 0; at < length; at++) {
     const end = offsets[list[at] + 1]
     for (let entry = offsets[list[at]]; entry < end; entry++) {
       const value = values[entry]
-      if (counts[value]++ === 0) met[known++] = value
+      if (counts[value]++ === 0) met[metLength++] = value
     }
   }
-  return known
+  return metLength
 }

@@ -1,6 +1,6 @@
 import { type Bits, hasBit, listBits } from '../../store/bits.ts'
 import type { Segment, ValueColumn, ValueCounts } from '../../store/segment.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 import type { ValueTally } from './tally.ts'
 
 /** Remembered for a segment: a few markets with all their fields. */
@@ -15,7 +15,7 @@ export const livingUnder = (segment: Segment, mask: Bits | null, out: Bits): Bit
   return living
 }
 
-const countAnew = (view: IndexView, segment: Segment, mask: Bits | null, field: number): ValueCounts => {
+const countAnew = (view: IndexState, segment: Segment, mask: Bits | null, field: number): ValueCounts => {
   const { spelled: list, otherBits } = view.scratch
   const length = listBits(livingUnder(segment, mask, otherBits), list)
   const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
@@ -62,7 +62,7 @@ const refresh = (
  * counted once and kept right as documents die.
  */
 export const addCachedCounts = (
-  view: IndexView,
+  view: IndexState,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
@@ -72,12 +72,12 @@ export const addCachedCounts = (
   const segment = view.segments[segmentAt]
   const { cache, deaths, facts } = segment
   const key = `${field} ${scope}`
-  let known = cache.counts.get(key)
-  if (known) refresh(known, deaths, mask, facts.columns[field])
+  let cached = cache.counts.get(key)
+  if (cached) refresh(cached, deaths, mask, facts.columns[field])
   else {
-    known = countAnew(view, segment, mask, field)
+    cached = countAnew(view, segment, mask, field)
     if (cache.counts.size >= MAX_CACHED) cache.counts.clear()
-    cache.counts.set(key, known)
+    cache.counts.set(key, cached)
   }
-  for (let at = 0; at < known.numbers.length; at++) into.add(known.numbers[at], known.counts[at])
+  for (let at = 0; at < cached.numbers.length; at++) into.add(cached.numbers[at], cached.counts[at])
 }

@@ -5,7 +5,7 @@ import { MAX_WORDS, type PlannedWord, planQuery } from '../plan.ts'
 import { ANYWHERE, type QueryTerm } from '../query-terms.ts'
 import { withCommoner } from '../spelling/respell.ts'
 import { namesIn } from '../translate.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 
 /** Of what all the words say, the share that a title's words must say at least. */
 const ENOUGH = 0.25
@@ -26,7 +26,7 @@ export interface TitleWords {
  * languages of what they call; none where the query says exactly what it wants, by a phrase or a field.
  */
 export const titleWords = (
-  view: IndexView,
+  view: IndexState,
   query: SearchQuery,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
@@ -44,7 +44,7 @@ export const titleWords = (
 
 /** Writes the documents of a segment whose titles hold words that say enough of what all say to `out`. */
 export const docsWithMost = (
-  view: IndexView,
+  view: IndexState,
   segment: number,
   { words, least }: TitleWords,
   mask: Bits | null,

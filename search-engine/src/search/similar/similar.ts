@@ -3,40 +3,35 @@ import type { Bits } from '../../store/bits.ts'
 import { locateDocument } from '../../store/locate.ts'
 import { scopeMasks } from '../choices.ts'
 import { docsWithWord } from '../match.ts'
-import { firstByNumber, type PageCandidate, pageOfCandidates } from '../page.ts'
+import { firstByNumber, type PageCandidate, pageOfCandidates, pageRequest } from '../page.ts'
 import { type PlannedWord, termUse } from '../plan.ts'
 import { ANYWHERE } from '../query-terms.ts'
 import { scoreAll } from '../score.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 
 export interface SimilarOptions {
   limit: number
   scope?: Choices
-  now?: number
 }
 
 /** Rarest first: what a title shares with few others says most about it. */
 const MAX_TERMS = 12
 
 /** Documents that share words with the title of this one, best first; empty when it is not in the index. */
-export const similarDocuments = (
-  view: IndexView,
-  id: string,
-  { limit, scope, now = Date.now() }: SimilarOptions,
-): Hit[] => {
-  const place = locateDocument(view.segments, id)
+export const similarDocuments = (view: IndexState, id: string, { limit, scope }: SimilarOptions): Hit[] => {
+  const place = locateDocument(view.allSegments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)
   const candidates: PageCandidate[] = []
-  const wanted = { count: limit, tier: 0, start: null }
+  const request = pageRequest(limit, 0, null)
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
     const list = docsWithAny(view, at, words, masks[at])
     const own = segment === place.segment ? place.slot : -1
     const others = list.filter(slot => slot !== own)
-    scoreAll(view, at, words, others, others.length, now)
-    firstByNumber(view, at, others, others.length, view.scratch.scores, wanted, candidates)
+    scoreAll(view, at, words, others, others.length)
+    firstByNumber(view, at, others, others.length, view.scratch.scores, request, candidates)
   }
   return pageOfCandidates(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
     id: view.segments[segmentAt].id(slot),
@@ -46,7 +41,7 @@ export const similarDocuments = (
 }
 
 const titleWords = (
-  view: IndexView,
+  view: IndexState,
   facts: { leadOffsets: Uint32Array; leadTerms: Uint32Array },
   slot: number,
   text: (number: number) => string,
@@ -68,7 +63,7 @@ const titleWords = (
 }
 
 const docsWithAny = (
-  view: IndexView,
+  view: IndexState,
   at: number,
   words: readonly PlannedWord[],
   mask: Bits | null,

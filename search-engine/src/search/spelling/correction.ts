@@ -1,10 +1,10 @@
 import type { QueryWord, Spelling } from '../../analysis/query-words.ts'
 import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
-import { countDocuments } from '../document-counts.ts'
+import { countDocuments, countEverywhere } from '../document-counts.ts'
 import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
-import type { IndexView } from '../view.ts'
-import { similarTerms } from './similar-terms.ts'
+import { type IndexState, postingCount, postingsOf } from '../view.ts'
+import { similarNumbers } from './similar-terms.ts'
 
 type CorrectionMasks = readonly (Bits | null)[]
 
@@ -48,10 +48,10 @@ export const probesOf = (word: SpeltWord): string[] => {
 }
 
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
-const maxDocumentCount = (view: IndexView, term: string): number => {
+const maxDocumentCount = (view: IndexState, term: string): number => {
   let most = 0
-  for (const segment of view.segments) {
-    const list = segment.postings(term)
+  for (const at of view.segments.keys()) {
+    const list = postingsOf(view, at, term)
     if (list) most += list.end - list.start
   }
   return most
@@ -67,7 +67,7 @@ interface NearestEdit {
 
 /** Terms under the masks that are near the word, the likeliest first. */
 export const candidatesFor = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   masks: CorrectionMasks,
   near: NearestEdit,
@@ -75,22 +75,31 @@ export const candidatesFor = (
   const typed = word.correctable ?? ''
   const { edits: most, sameStart, least } = near
   if (most === 0 || HAS_DIGIT.test(typed)) return []
-  const found = new Map<string, number>()
-  for (const segment of view.segments) {
-    for (const probe of probesOf(word)) {
+  const candidateWords = new Map<string, { edits: number; most: number }>()
+  const probes = probesOf(word)
+  for (const [at, segment] of view.segments.entries()) {
+    const own = new Map<number, number>()
+    for (const probe of probes) {
       const edits = Math.min(most, editsAllowed(probe.length))
       if (edits === 0) continue
-      for (const near of similarTerms(segment.termTable(), probe, edits, { sameStart }))
-        found.set(near.text, Math.min(near.edits, found.get(near.text) ?? near.edits))
+      for (const [number, needed] of similarNumbers(segment.termTable(), probe, edits, { sameStart }))
+        own.set(number, Math.min(needed, own.get(number) ?? needed))
+    }
+    for (const [number, edits] of own) {
+      const held = postingCount(view, at, number)
+      if (held === 0) continue
+      const text = segment.termText(number)
+      const earlierCandidate = candidateWords.get(text)
+      if (!earlierCandidate) candidateWords.set(text, { edits, most: held })
+      else earlierCandidate.most += held
     }
     view.checkTime()
   }
-  for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
+  for (const { terms } of word.spellings) if (terms.length === 1) candidateWords.delete(terms[0])
   const ranked = (candidates: readonly Candidate[]): Candidate[] =>
     candidates.filter(({ scoped }) => scoped >= least).sort(byLikelihood)
-  const roughly = [...found].map(([text, edits]) => {
-    const scoped = maxDocumentCount(view, text)
-    return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
+  const roughly = [...candidateWords].map(([text, { edits, most: scoped }]) => {
+    return { text, edits, isSameStart: text[0] === typed[0], scoped, weighty: 0 }
   })
   return ranked(
     ranked(roughly)
@@ -103,7 +112,7 @@ export const candidatesFor = (
  * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
  * short, or when no word with the same first letter, an edit away, is that much commoner there.
  */
-export const commonerWord = (view: IndexView, word: QueryWord, masks: CorrectionMasks): Candidate | null => {
+export const commonerWord = (view: IndexState, word: QueryWord, masks: CorrectionMasks): Candidate | null => {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
@@ -120,7 +129,7 @@ export const commonerWord = (view: IndexView, word: QueryWord, masks: Correction
  * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
  */
 export const likelierBeside = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   beside: CorrectionMasks,
   scope: CorrectionMasks,
@@ -136,7 +145,7 @@ export const likelierBeside = (
 
 /** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
 export const farCommonerWord = (
-  view: IndexView,
+  view: IndexState,
   word: QueryWord,
   scope: CorrectionMasks,
 ): Candidate | null => {
@@ -151,9 +160,9 @@ export const farCommonerWord = (
  * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
  * more documents elsewhere hold it as typed: then it is a word.
  */
-export const correction = (view: IndexView, word: QueryWord, masks: CorrectionMasks): string | null => {
+export const correction = (view: IndexState, word: QueryWord, masks: CorrectionMasks): string | null => {
   const edits = editsAllowed(word.correctable?.length ?? 0)
   const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
   if (!best) return null
-  return countDocuments(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
+  return countEverywhere(view, typedTerms(word)) >= best.scoped ? null : best.text
 }

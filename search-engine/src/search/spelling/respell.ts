@@ -1,7 +1,7 @@
 import { type Bits, bitsFor, setBit } from '../../store/bits.ts'
 import { docsWithAll } from '../match.ts'
 import { type PlannedWord, type QueryPlan, withSpelling } from '../plan.ts'
-import type { IndexView } from '../view.ts'
+import type { IndexState } from '../view.ts'
 import { farCommonerWord, likelierBeside } from './correction.ts'
 
 type RespellMasks = readonly (Bits | null)[]
@@ -10,7 +10,7 @@ type RespellMasks = readonly (Bits | null)[]
 const MAX_TRIED = 4
 
 /** Documents under the masks that hold all these words. */
-const masksWith = (view: IndexView, words: readonly PlannedWord[], masks: RespellMasks): Bits[] => {
+const masksWith = (view: IndexState, words: readonly PlannedWord[], masks: RespellMasks): Bits[] => {
   const { hits } = view.scratch
   return view.segments.map((segment, at) => {
     const bits = bitsFor(segment.size)
@@ -21,7 +21,7 @@ const masksWith = (view: IndexView, words: readonly PlannedWord[], masks: Respel
 }
 
 const replaced = (
-  view: IndexView,
+  view: IndexState,
   { words, dropped, corrected }: QueryPlan,
   at: number,
   to: string,
@@ -35,7 +35,7 @@ const replaced = (
  * The plan with one word, the rarest that will do, as another one that some document under the masks holds beside all the
  * others; null where none does. For words that no document holds together as they are.
  */
-export const respelt = (view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan | null => {
+export const respelt = (view: IndexState, plan: QueryPlan, masks: RespellMasks): QueryPlan | null => {
   const tried = [...plan.words.keys()]
     .filter(at => plan.words[at].word !== null)
     .sort((a, b) => plan.words[b].rarity - plan.words[a].rarity)
@@ -52,7 +52,7 @@ export const respelt = (view: IndexView, plan: QueryPlan, masks: RespellMasks): 
 }
 
 /** The plan with each word that is likely misspelt as the far commoner one too, so that it is worth no more than that one. */
-export const withCommoner = (view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan => {
+export const withCommoner = (view: IndexState, plan: QueryPlan, masks: RespellMasks): QueryPlan => {
   let made = plan
   for (const [at, { word }] of plan.words.entries()) {
     const commoner = word && farCommonerWord(view, word, masks)

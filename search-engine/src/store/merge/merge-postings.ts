@@ -1,5 +1,6 @@
 import { CodeWriter, ESCAPE, rareCode } from '../codes.ts'
 import type { SealedData, SealedSegment } from '../sealed.ts'
+import type { Postings } from '../segment.ts'
 import { compareTerms, TermWriter } from '../term-table.ts'
 
 /** In place of a new slot: the document is dead. */
@@ -26,7 +27,7 @@ type PostingArrays = Pick<
 const sum = (sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number =>
   sources.reduce((total, { segment }) => total + length(segment), 0)
 
-/** Merges the sorted terms of the sources and, source by source, the living entries of each term. */
+/** Merges the sorted terms of the sources and the living entries of each term, in the order of their new slots. */
 export function* mergePostings(sources: readonly MergeSource[]): Generator<void, PostingArrays> {
   const mostTerms = sum(sources, segment => segment.terms.size)
   const most = sum(sources, segment => segment.data.docs.length)
@@ -39,29 +40,30 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
   const docs = new Uint16Array(most)
   const codes = new CodeWriter(most)
   const next = new Uint32Array(sources.length)
+  const heads = sources.map(() => new PostingHead())
   let posting = 0
   let work = 0
   for (let first = leastTerm(sources, next); first >= 0; first = leastTerm(sources, next)) {
     const least = sources[first].segment.terms
     const leastNumber = next[first]
     const before = posting
+    let holders = 0
     for (let at = first; at < sources.length; at++) {
-      const { segment, moved, terms: renumbered } = sources[at]
+      const { segment, terms: renumbered } = sources[at]
       const number = next[at]
       if (number >= segment.terms.size) continue
       if (at !== first && compareTerms(segment.terms, number, least, leastNumber) !== 0) continue
       renumbered[number] = terms.size
       next[at]++
-      const from = segment.allPostings()
-      const start = segment.data.postingStarts[number]
-      const end = segment.data.postingStarts[number + 1]
-      for (let entry = start; entry < end; entry++) {
-        const slot = moved[from.docs[entry]]
-        if (slot === DEAD) continue
-        docs[posting++] = slot
-        codes.push(from.codes[entry] === ESCAPE ? rareCode(from, entry) : from.codes[entry])
+      heads[holders++].open(sources[at], number)
+      work += segment.data.postingStarts[number + 1] - segment.data.postingStarts[number] + TERM_WORK
+    }
+    for (let head = firstHead(heads, holders); head; head = firstHead(heads, holders)) {
+      const end = holders === 1 ? DEAD : secondSlot(heads, holders, head)
+      for (; head.slot < end; head.advance()) {
+        docs[posting++] = head.slot
+        codes.push(head.code())
       }
-      work += end - start + TERM_WORK
     }
     if (posting > before) {
       terms.addFrom(least, leastNumber)
@@ -84,6 +86,53 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
     rareAt,
     rareCodes,
   }
+}
+
+/** Goes through the living entries of a term in one of the sources, in the order of their new slots. */
+class PostingHead {
+  /** The new one of the entry that it is at; DEAD at the end. */
+  slot = DEAD
+  #postings: Postings | null = null
+  #moved: Uint32Array = new Uint32Array(0)
+  #entry = 0
+
+  open({ segment, moved }: MergeSource, number: number): void {
+    this.#postings = segment.postingsAt(number)
+    this.#moved = moved
+    this.#entry = this.#postings.start - 1
+    this.advance()
+  }
+
+  advance(): void {
+    const postings = this.#postings
+    this.slot = DEAD
+    while (postings && this.slot === DEAD && ++this.#entry < postings.end)
+      this.slot = this.#moved[postings.docs[this.#entry]]
+  }
+
+  code(): number {
+    const postings = this.#postings
+    if (!postings) return 0
+    const code = postings.codes[this.#entry]
+    return code === ESCAPE ? rareCode(postings, this.#entry) : code
+  }
+}
+
+/** The head whose entry comes first, if any has one left. */
+const firstHead = (heads: readonly PostingHead[], count: number): PostingHead | null => {
+  let first: PostingHead | null = null
+  for (let at = 0; at < count; at++) {
+    if (heads[at].slot < (first?.slot ?? DEAD)) first = heads[at]
+  }
+  return first
+}
+
+/** Up to which slot it may go before another head's turn comes. */
+const secondSlot = (heads: readonly PostingHead[], count: number, first: PostingHead): number => {
+  let second = DEAD
+  for (let at = 0; at < count; at++)
+    if (heads[at] !== first && heads[at].slot < second) second = heads[at].slot
+  return second
 }
 
 /** Which source's next term comes first; -1 at the end. */

@@ -1,9 +1,10 @@
 import { type Bits, hasBit } from '../bits.ts'
 import { addId, emptyIdTable } from '../id-table.ts'
 import type { IndexLayout } from '../layout.ts'
-import { narrowest } from '../seal.ts'
 import { type SealedSegment, sealInSteps } from '../sealed.ts'
 import { compareBase, type SegmentFields, type SlotOrder, slotOrderOf, type ValueColumn } from '../segment.ts'
+import { type SlotWindow, windowOf } from '../slot-window.ts'
+import { narrowest } from '../tail/seal.ts'
 import type { PackedTexts } from '../texts.ts'
 import { DEAD, type MergeSource, mergePostings } from './merge-postings.ts'
 
@@ -31,19 +32,23 @@ export function* mergeSegments(
   const liveBefore = segments.map(segment => segment.live.slice())
   const sources: MergeSource[] = []
   let size = 0
-  for (const [at, segment] of segments.entries()) {
+  for (const segment of segments) {
     const moved = new Uint32Array(segment.size).fill(DEAD)
-    for (let slot = 0; slot < segment.size; slot++) if (hasBit(liveBefore[at], slot)) moved[slot] = size++
     sources.push({ segment, moved, terms: new Uint32Array(segment.terms.size) })
+  }
+  const runs = runsOf(sources, layout)
+  for (const { source, from, to } of runs) {
+    const living = liveBefore[sources.indexOf(source)]
+    for (let slot = from; slot < to; slot++) if (hasBit(living, slot)) source.moved[slot] = size++
   }
   yield
   const words = yield* mergePostings(sources)
-  const facts = yield* mergeFacts(sources, size)
-  const ids = yield* mergeTexts(sources, size, segment => segment.data.ids)
+  const facts = yield* mergeFacts(sources, runs, size)
+  const ids = yield* mergeTexts(runs, size, segment => segment.data.ids)
   const order = yield* mergeOrders(sources, facts, ids)
   const idTable = yield* mergedIdTable(ids)
-  const stored = yield* mergeTexts(sources, size, segment => segment.data.stored)
-  const wordOrder = yield* mergeTexts(sources, size, segment => segment.data.wordOrder)
+  const stored = yield* mergeTexts(runs, size, segment => segment.data.stored)
+  const wordOrder = yield* mergeTexts(runs, size, segment => segment.data.wordOrder)
   const { slots: baseSlots, ranks: baseRanks } = order
   const data = { ...words, facts, baseSlots, baseRanks, idTable, ids, wordOrder, stored }
   return {
@@ -54,6 +59,22 @@ export function* mergeSegments(
       moved: source.moved,
     })),
   }
+}
+
+/** Slots of a source that come one after the other in the result, too, without those of dead documents. */
+interface SlotRun extends SlotWindow {
+  source: MergeSource
+}
+
+/** The partitions of all sources in the order of the result; in each, source by source. */
+const runsOf = (sources: readonly MergeSource[], { partition }: IndexLayout): SlotRun[] => {
+  if (partition < 0) return sources.map(source => ({ source, from: 0, to: source.segment.size }))
+  const columns = sources.map(({ segment }) => segment.facts.columns[partition].values)
+  const numbers = new Set(columns.flatMap(column => [...new Set(column)]))
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .flatMap(number => sources.map((source, at) => ({ source, ...windowOf(columns[at], number) })))
+    .filter(({ from, to }) => from < to)
 }
 
 type SlotNumbers = Float64Array | Uint16Array | Uint32Array
@@ -72,21 +93,24 @@ function* gather<T extends SlotNumbers>(
 }
 
 function* gatherLists(
-  sources: readonly MergeSource[],
+  runs: readonly SlotRun[],
   size: number,
   of: (facts: SegmentFields) => { offsets: Uint32Array; values: ArrayLike<number> },
   renumber: (source: MergeSource, value: number) => number,
 ): Generator<void, { offsets: Uint32Array; values: Uint32Array }> {
-  const longest = sources.reduce((total, { segment }) => total + of(segment.facts).values.length, 0)
+  const longest = runs.reduce((total, { source: { segment }, from, to }) => {
+    const { offsets } = of(segment.facts)
+    return total + offsets[to] - offsets[from]
+  }, 0)
   const offsets = new Uint32Array(size + 1)
   const values = new Uint32Array(longest)
   let length = 0
-  for (const source of sources) {
-    const from = of(source.segment.facts)
-    for (let slot = 0; slot < source.moved.length; slot++) {
+  for (const { source, from, to } of runs) {
+    const lists = of(source.segment.facts)
+    for (let slot = from; slot < to; slot++) {
       if (source.moved[slot] === DEAD) continue
-      for (let at = from.offsets[slot]; at < from.offsets[slot + 1]; at++) {
-        values[length++] = renumber(source, from.values[at])
+      for (let at = lists.offsets[slot]; at < lists.offsets[slot + 1]; at++) {
+        values[length++] = renumber(source, lists.values[at])
       }
       offsets[source.moved[slot] + 1] = length
     }
@@ -95,7 +119,11 @@ function* gatherLists(
   return { offsets, values: values.slice(0, length) }
 }
 
-function* mergeFacts(sources: readonly MergeSource[], size: number): Generator<void, SegmentFields> {
+function* mergeFacts(
+  sources: readonly MergeSource[],
+  runs: readonly SlotRun[],
+  size: number,
+): Generator<void, SegmentFields> {
   const shape = sources[0].segment.facts
   const floats = function* (
     of: (facts: SegmentFields) => readonly Float64Array[],
@@ -112,9 +140,9 @@ function* mergeFacts(sources: readonly MergeSource[], size: number): Generator<v
   }
   const columns: ValueColumn[] = []
   for (let field = 0; field < shape.columns.length; field++)
-    columns.push(yield* mergeColumn(sources, size, field))
+    columns.push(yield* mergeColumn(sources, runs, size, field))
   const leads = yield* gatherLists(
-    sources,
+    runs,
     size,
     facts => ({ offsets: facts.leadOffsets, values: facts.leadTerms }),
     (source, number) => source.terms[number],
@@ -134,6 +162,7 @@ function* mergeFacts(sources: readonly MergeSource[], size: number): Generator<v
 
 function* mergeColumn(
   sources: readonly MergeSource[],
+  runs: readonly SlotRun[],
   size: number,
   field: number,
 ): Generator<void, ValueColumn> {
@@ -148,7 +177,7 @@ function* mergeColumn(
     return { offsets: null, values: narrowest(values) }
   }
   const lists = yield* gatherLists(
-    sources,
+    runs,
     size,
     facts => {
       const { offsets, values } = facts.columns[field]
@@ -204,34 +233,35 @@ function* mergedIdTable(ids: PackedTexts): Generator<void, Uint16Array> {
 }
 
 function* mergeTexts(
-  sources: readonly MergeSource[],
+  runs: readonly SlotRun[],
   size: number,
   of: (segment: SealedSegment) => PackedTexts,
 ): Generator<void, PackedTexts> {
   let length = 0
-  for (const { segment, moved } of sources) {
-    const { offsets } = of(segment)
-    for (let slot = 0; slot < moved.length; slot++) {
-      if (moved[slot] !== DEAD) length += offsets[slot + 1] - offsets[slot]
+  for (const { source, from, to } of runs) {
+    const { offsets } = of(source.segment)
+    for (let slot = from; slot < to; slot++) {
+      if (source.moved[slot] !== DEAD) length += offsets[slot + 1] - offsets[slot]
     }
   }
   const bytes = new Uint8Array(length)
   const offsets = new Uint32Array(size + 1)
   let end = 0
   let copied = 0
-  for (const { segment, moved } of sources) {
-    const from = of(segment)
-    let slot = 0
-    while (slot < moved.length) {
+  for (const { source, from, to } of runs) {
+    const { moved } = source
+    const texts = of(source.segment)
+    let slot = from
+    while (slot < to) {
       const first = slot
       const start = end
       // Living neighbours are copied together.
-      for (; slot < moved.length && moved[slot] !== DEAD && slot - first < NEIGHBOURS; slot++) {
-        end += from.offsets[slot + 1] - from.offsets[slot]
+      for (; slot < to && moved[slot] !== DEAD && slot - first < NEIGHBOURS; slot++) {
+        end += texts.offsets[slot + 1] - texts.offsets[slot]
         offsets[moved[slot] + 1] = end
       }
-      bytes.set(from.bytes.subarray(from.offsets[first], from.offsets[slot]), start)
-      if (slot < moved.length && moved[slot] === DEAD) slot++
+      bytes.set(texts.bytes.subarray(texts.offsets[first], texts.offsets[slot]), start)
+      if (slot < to && moved[slot] === DEAD) slot++
       copied += end - start
       if (copied < BYTES_STEP) continue
       copied = 0

@@ -35,9 +35,9 @@ export const jsonBody = (content: JsonContent, encoding: Encoding, isPublic: boo
   if (!isPublic) return write(content, encoding)
   if (encoding === 'identity' || message !== undefined || typeof data !== 'object' || data === null)
     return tagged(write(content, encoding))
-  const known = written.get(data) ?? new Map<Encoding, JsonBody>()
-  written.set(data, known)
-  const made = known.get(encoding) ?? tagged(write(content, encoding))
-  known.set(encoding, made)
+  const bodies = written.get(data) ?? new Map<Encoding, JsonBody>()
+  written.set(data, bodies)
+  const made = bodies.get(encoding) ?? tagged(write(content, encoding))
+  bodies.set(encoding, made)
   return made
 }

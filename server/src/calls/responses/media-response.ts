@@ -27,7 +27,7 @@ export const mediaResponse = (
   open: (from: number, to: number) => ReadableStream<Uint8Array>,
   rates: readonly RateStatus[],
 ): Response => {
-  const asked = rangeOf(asking.get('range'), size)
+  const requestedRange = rangeOf(asking.get('range'), size)
   const headers = {
     'content-type': mime,
     'accept-ranges': 'bytes',
@@ -36,16 +36,16 @@ export const mediaResponse = (
     'cache-control': 'private, no-store',
     ...Object.fromEntries(rateHeaders(rates)),
   }
-  if (asked === 'unsatisfiable')
+  if (requestedRange === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
-  const { from, to } = asked === 'none' ? { from: 0, to: size - 1 } : asked
+  const { from, to } = requestedRange === 'none' ? { from: 0, to: size - 1 } : requestedRange
   // Nobody would read, nor close, what is opened for a question about the head alone.
   return new Response(method === 'HEAD' ? null : open(from, to), {
-    status: asked === 'none' ? 200 : 206,
+    status: requestedRange === 'none' ? 200 : 206,
     headers: {
       ...headers,
       'content-length': String(to - from + 1),
-      ...(asked === 'none' ? {} : { 'content-range': `bytes ${from}-${to}/${size}` }),
+      ...(requestedRange === 'none' ? {} : { 'content-range': `bytes ${from}-${to}/${size}` }),
     },
   })
 }

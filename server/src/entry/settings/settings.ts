@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../../pages/tracking-consent.ts'
 import { aiFields, missingAiFields } from './ai.ts'
+import { fileFields, missingFileFields } from './files.ts'
 import { pushFields, pushSettingsProblem } from './push.ts'
 import { singpassFields, singpassSettingsProblem } from './singpass.ts'
 import { missingSocialFields, socialFields } from './social.ts'
@@ -22,7 +23,16 @@ const count = z
   .regex(/^\d{1,6}$/, 'must be a whole number from 1 to 999999')
   .transform(Number)
   .pipe(z.int().min(1))
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a whole number of seconds from 0 to 999')
+  .transform(Number)
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
+
+/** What a process does: answer, work in the background, hold the index of jobs. */
+const ROLES = ['web', 'worker', 'search'] as const
+type Role = (typeof ROLES)[number]
+const MAX_WEB_PROCESSES = 64
 
 /** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
 const Settings = z.object({
@@ -30,7 +40,15 @@ const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
+  ROLE: list.pipe(z.array(z.enum(['all', ...ROLES])).min(1)).default(['all']),
+  WEB_PROCESSES: count.pipe(z.int().max(MAX_WEB_PROCESSES)).default(1),
+  DATABASE_CONNECTIONS: count.default(10),
+  SEARCH_URL: list.pipe(z.array(z.string()).min(1)).optional(),
+  SEARCH_LISTEN: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FINISH_MIGRATIONS: z.enum(['auto', 'manual']).default('auto'),
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()
@@ -57,14 +75,23 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LIMIT_SCALE: count.default(1),
   SEARCH_TIME_LIMIT_MS: count.default(2000),
+  DRAIN_SECONDS: seconds.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...aiFields,
   ...socialFields,
   ...singpassFields,
   ...pushFields,
+  ...fileFields,
 })
 
-export type Settings = z.output<typeof Settings> & { isProduction: boolean }
+export type Settings = z.output<typeof Settings> & {
+  isProduction: boolean
+  DRAIN_SECONDS: number
+  roles: ReadonlySet<Role>
+}
+
+/** As long as the proxies of most platforms take to notice that a process is not ready, and to move its WebSockets. */
+const PRODUCTION_DRAIN_SECONDS = 30
 
 /** Settings that production cannot do without. */
 const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
@@ -73,8 +100,8 @@ export class InvalidSetting extends Error {}
 
 /** Parsed once at the start; throws WrongSetting with the name of the invalid setting. Blank counts as absent. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(filledIn)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new InvalidSetting(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}`)
@@ -84,10 +111,25 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
   if (missing.length > 0)
     throw new InvalidSetting(`Production requires these settings: ${missing.join(', ')}`)
-  const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
+  const incomplete = [
+    ...missingSocialFields(settings),
+    ...missingAiFields(settings),
+    ...missingFileFields(settings),
+  ]
   if (incomplete.length > 0)
     throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
+  const roles = new Set(ROLES.filter(role => settings.ROLE.some(named => named === role || named === 'all')))
+  if (roles.size < ROLES.length && settings.DATABASE_URL === undefined)
+    throw new InvalidSetting('ROLE is for several processes on one database: it requires DATABASE_URL')
+  if (roles.size < ROLES.length && settings.WEB_PROCESSES > 1)
+    throw new InvalidSetting('WEB_PROCESSES is for ROLE=all: start processes of one role each for itself')
   const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)
   if (wrong !== undefined) throw new InvalidSetting(wrong)
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    DRAIN_SECONDS: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
+    isProduction,
+    roles,
+  }
 }

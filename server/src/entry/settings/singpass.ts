@@ -41,8 +41,8 @@ export const singpassSettingsProblem = (
   isProduction: boolean,
 ): string | undefined => {
   const names = Object.keys(singpassFields)
-  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const missing = names.filter(name => !given.has(name))
+  const filledIn = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const missing = names.filter(name => !filledIn.has(name))
   if (missing.length > 0 && missing.length < names.length)
     return `Singpass is only partly configured. Missing settings: ${missing.join(', ')}`
   if (isProduction && fields.SINGPASS_ISSUER?.startsWith('http:'))

@@ -13,7 +13,7 @@ import type { ApplyingSeeker, JobApplicationsModule } from '../job-applications/
 export interface ApplyingDeps {
   db: Db
   registrar: Registrar
-  applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'fieldErrors'>
+  applications: Pick<JobApplicationsModule, 'readTarget' | 'submit' | 'fieldErrors'>
 }
 
 /** The confirmation is written in the language in which the person applied. */
@@ -44,7 +44,7 @@ export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): R
   }),
 
   seekerRoute(calls.apply, schemas.apply, async incoming => {
-    const target = await applications.readJob(incoming.params.id)
+    const target = await applications.readTarget(incoming.params.id)
     return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
       applications.submit(trx, {
         target,
@@ -63,7 +63,7 @@ export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): R
       if (caller.kind !== 'seeker') refuseSignedIn(caller)
       const [prepared, target] = await Promise.all([
         caller.kind === 'seeker' ? undefined : registrar.prepare(body, incoming),
-        applications.readJob(incoming.params.id),
+        applications.readTarget(incoming.params.id),
       ])
       const wrong = await applications.fieldErrors(target, { body, resume: files.resume })
       const signIn = (trx: Db) => {
@@ -87,6 +87,9 @@ export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): R
       })
     }),
     async ({ params, body, files }) =>
-      applications.fieldErrors(await applications.readJob(params.id ?? ''), { body, resume: files.resume }),
+      applications.fieldErrors(await applications.readTarget(params.id ?? ''), {
+        body,
+        resume: files.resume,
+      }),
   ),
 ]

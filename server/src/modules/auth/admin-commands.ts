@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { type AdminCommand, AdminUsageError } from '../../tasks/admin-command.ts'
-import { accountAdmin } from './accounts/account-admin.ts'
+import { endSessionsByEmail, restoreAccount, suspendAccount } from './accounts/account-admin.ts'
 import type { AccountKind } from './tables.ts'
 
 const kinds = ['seeker', 'recruiter'] as const satisfies readonly AccountKind[]
@@ -24,24 +24,18 @@ export const adminCommands: Record<'suspend' | 'restore' | 'end-sessions', Admin
   suspend: {
     usage: USAGE,
     description: 'Suspend an account and end its sessions',
-    run: onAccount(
-      (db, kind, email) => accountAdmin(db).suspend(kind, email),
-      email => `${email} is suspended.`,
-    ),
+    run: onAccount(suspendAccount, email => `${email} is suspended.`),
   },
   restore: {
     usage: USAGE,
     description: 'Reactivate a suspended account',
-    run: onAccount(
-      (db, kind, email) => accountAdmin(db).restore(kind, email),
-      email => `${email} is active again.`,
-    ),
+    run: onAccount(restoreAccount, email => `${email} is active again.`),
   },
   'end-sessions': {
     usage: USAGE,
     description: 'End every session of an account',
     run: onAccount(
-      (db, kind, email) => accountAdmin(db).endSessions(kind, email),
+      endSessionsByEmail,
       (email, count) => `Ended ${count} ${count === 1 ? 'session' : 'sessions'} of ${email}.`,
     ),
   },

@@ -13,7 +13,7 @@ import { createRecruiterRegistrar } from './accounts/register-recruiter.ts'
 import { completeConfirmation, sweepUnconfirmed, type TransferOwnership } from './accounts/unconfirmed.ts'
 import type { AuthModule } from './auth-module.ts'
 import { codeSender } from './codes/code-sender.ts'
-import { sweepCodes } from './codes/codes.ts'
+import { sweepCodes, waitingCodeCount } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
 import { notifyFailedLogIns } from './devices/failed-log-ins.ts'
 import { sweepKnownDevices } from './devices/known-devices.ts'
@@ -25,7 +25,7 @@ import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
-export { accountAdmin } from './accounts/account-admin.ts'
+export { suspendAccount } from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
@@ -51,6 +51,7 @@ export {
 export { adminCommands } from './admin-commands.ts'
 export type { AuthModule } from './auth-module.ts'
 export { retention } from './retention.ts'
+export { endedAmong } from './sessions/end-sessions.ts'
 export { socialModule } from './social/index.ts'
 export { handlePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
@@ -106,6 +107,7 @@ export const authModule = ({
       ...deletionRoutes({ db, notifier, passwords }),
       ...sessionRoutes(db),
     ],
+    queues: { codes: () => waitingCodeCount(db) },
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
@@ -127,13 +129,7 @@ export const authModule = ({
         countryKey: market,
         isDemo,
       }),
-    start: async () => {
-      await sweeping.start()
-      await sender.start()
-    },
-    stop: async () => {
-      await sweeping.stop()
-      await sender.stop()
-    },
+    workers: [sender],
+    leaderTasks: [sweeping],
   }
 }

@@ -19,6 +19,6 @@ export const careerSummaryModule = ({ model, onError, ...deps }: CareerSummaryMo
   const writer = model ? modelWriter(model, onError) : rulesWriter
   return {
     routes: careerSummaryRoutes({ ...deps, writer }),
-    ...every({ everyMs: HOUR_MS, run: () => careerDrafts.sweep(deps.db), onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: () => careerDrafts.sweep(deps.db), onError })],
   }
 }

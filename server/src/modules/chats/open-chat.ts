@@ -2,6 +2,7 @@ import type { Recruiter, Seeker } from '../../calls/caller.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
+import { hasBlocked } from '../companies/index.ts'
 import { type Jobs, statusAt } from '../jobs/index.ts'
 import { type ChatContext, type ChatRow, chatsStore } from './chats-store.ts'
 import { participantsStore } from './participants-store.ts'
@@ -25,7 +26,6 @@ export interface OpenChatDeps {
   }): Promise<{ companyId: string | null; contact: AccountFacts | undefined }>
   /** One of the company's applications as a recruiter sees it, while it stands. */
   standingApplication(companyId: string, id: string): Promise<ChatApplication | undefined>
-  hasBlocked(db: Db, accountId: string, companyIds: readonly string[]): Promise<boolean>
 }
 
 /** Whom a chat is between and what it is about; read before the transaction begins. */
@@ -113,7 +113,7 @@ export const openChatFor = async (
       ? await targetOfSeeker(deps, caller, about.job_id)
       : await targetOfRecruiter(deps, caller, about.application_id)
   return deps.db.transaction().execute(async trx => {
-    if (await deps.hasBlocked(trx, target.seekerId, [target.companyId]))
+    if (await hasBlocked(trx, target.seekerId, [target.companyId]))
       throw new Refusal(caller.kind === 'seeker' ? 'company_blocked' : 'application_not_found')
     const opened = await openChatOf(trx, target, first)
     if (opened.isNew) await refuseTooMany(trx, target)

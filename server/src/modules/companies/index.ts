@@ -1,13 +1,13 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import { blacklist } from './blacklist.ts'
-import { blacklistRoutes } from './blacklist-routes.ts'
+import { hasBlocked } from './blocked-companies.ts'
+import { blockedCompanyRoutes } from './blocked-company-routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
 
-export { type Blacklist, blacklist } from './blacklist.ts'
+export { accountsBlocking, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
 export {
   type CompanyFacts,
   type CompanyRow,
@@ -36,13 +36,12 @@ export interface CompaniesDeps {
 /** Company pages and lists (calls 087-093), and companies that seekers block (094, 095, 130). */
 export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): ServerModule => {
   const companies = companyStore(db)
-  const blocked = blacklist(db)
   return {
     routes: [
-      ...companyRoutes(companies, openJobs, (accountId, id) => blocked.hasBlocked(db, accountId, [id])),
+      ...companyRoutes(companies, openJobs, (accountId, id) => hasBlocked(db, accountId, [id])),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),
-      ...blacklistRoutes(blocked, companies, openJobs),
+      ...blockedCompanyRoutes(db, companies, openJobs),
     ],
   }
 }

@@ -8,7 +8,7 @@ import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import { optionText } from '@hanap/markets/lists'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
-import { type Route, route } from '../../calls/route.ts'
+import { type Route, route, withSharedAnswers } from '../../calls/route.ts'
 import { type CompanyRow, companyIn } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
 import { similarTo } from './similarity.ts'
@@ -64,21 +64,23 @@ export const companyRoutes = (
       }
     }),
 
-    route(featuredCompanies, schemas.featuredCompanies, async ({ query, market, language, dependsOn }) => {
-      dependsOn(`market:${market.key}`)
-      const counts = await openJobs.inMarket(market.key)
-      const { rows } = await companies.page(
-        {
-          market: market.key,
-          name: query.query && companyNameKey(query.query),
-          isVerified: true,
-          limit: query.size,
-          offset: (query.page - 1) * query.size,
-        },
-        counts,
-      )
-      return { companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)) }
-    }),
+    withSharedAnswers(
+      route(featuredCompanies, schemas.featuredCompanies, async ({ query, market, language, dependsOn }) => {
+        dependsOn(`market:${market.key}`)
+        const counts = await openJobs.inMarket(market.key)
+        const { rows } = await companies.page(
+          {
+            market: market.key,
+            name: query.query && companyNameKey(query.query),
+            isVerified: true,
+            limit: query.size,
+            offset: (query.page - 1) * query.size,
+          },
+          counts,
+        )
+        return { companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)) }
+      }),
+    ),
 
     route(similarCompanies, schemas.similarCompanies, async ({ params, query, language, dependsOn }) => {
       const company = await find(params.companyId)

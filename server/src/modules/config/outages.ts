@@ -12,8 +12,7 @@ export interface Outage {
   endsAt: Date | null
 }
 
-const TOPIC = 'config'
-const CHANGE = { topic: TOPIC, id: 'outage' }
+const CHANGE = { topic: 'config', id: 'outage' } as const
 
 /** Switches the maintenance page on, for now or until a moment; for `npm run admin -- outage on`. */
 export const startOutage = (
@@ -76,9 +75,9 @@ export const watchOutages = (
         { db, listener },
         position,
         async changes => {
-          if (!changes.some(change => change.topic === TOPIC)) return
+          if (!changes.some(change => change.topic === CHANGE.topic)) return
           await read()
-          changed([TOPIC])
+          changed([CHANGE.topic])
         },
         onError,
       )

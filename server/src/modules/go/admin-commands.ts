@@ -3,7 +3,12 @@ import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../ta
 import { openFeedback, resolveFeedback } from './feedback.ts'
 import { uploadPath } from './upload-path.ts'
 
-const feedback: AdminCommand['run'] = async ({ connection: { db }, args: [id, verdict], dataDir }) => {
+const feedback: AdminCommand['run'] = async ({
+  connection: { db },
+  args: [id, verdict],
+  dataDir,
+  bucket,
+}) => {
   if (id !== undefined) {
     if (verdict !== 'done') throw new AdminUsageError('Usage: feedback FEEDBACK-ID done')
     if (!(await resolveFeedback(db, id)))
@@ -15,7 +20,8 @@ const feedback: AdminCommand['run'] = async ({ connection: { db }, args: [id, ve
       `${each.id}  ${each.sent_at.toISOString()}  ${each.market} ${each.language}  ${each.category}  ${each.contact ?? ''}`,
       ...each.content.split('\n').map(line => `    ${line}`),
       ...each.files.map(
-        ({ name, content_hash }) => `    file ${name}: ${uploadPath(join(dataDir, 'files'), content_hash)}`,
+        ({ name, content_hash }) =>
+          `    file ${name}: ${uploadPath(bucket ? 'files' : join(dataDir, 'files'), content_hash)}`,
       ),
     ].join('\n'),
   )

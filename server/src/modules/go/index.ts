@@ -1,10 +1,9 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import { createFileStore } from '../../files/file-store.ts'
+import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { sweepFeedback } from './feedback.ts'
 import { goRoutes } from './routes.ts'
-import { uploadsFolderIn } from './upload-path.ts'
 import { namedUploads, sweepUploads } from './uploads.ts'
 
 export { adminCommands } from './admin-commands.ts'
@@ -13,8 +12,8 @@ export { retention } from './retention.ts'
 
 export interface GoDeps {
   db: Db
-  /** Folder of all files that people upload. */
-  filesFolder: string
+  /** All files that people upload. */
+  allFiles: Files
   /** How many of an account's notifications wait to be read. */
   unreadOf(accountId: string): Promise<number>
   onError(error: unknown): void
@@ -24,8 +23,8 @@ export interface GoDeps {
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /** What people upload and say to the operator: calls 107-109 and 200. */
-export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): ServerModule => {
-  const files = createFileStore(uploadsFolderIn(filesFolder))
+export const goModule = ({ db, allFiles, unreadOf, onError }: GoDeps): ServerModule => {
+  const files = allFiles.store('uploads')
   const sweep = async () => {
     await sweepFeedback(db)
     await sweepUploads(db)
@@ -33,6 +32,6 @@ export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Server
   }
   return {
     routes: goRoutes(db, files, unreadOf),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

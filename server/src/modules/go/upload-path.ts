@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 
-export const uploadsFolderIn = (filesFolder: string) => join(filesFolder, 'uploads')
-
-/** Where the content of an upload is stored, for operators. */
+/** Where the content of an upload is stored, for operators; below `files` in a bucket. */
 export const uploadPath = (filesFolder: string, hash: string) =>
-  join(uploadsFolderIn(filesFolder), hash.slice(0, 2), hash)
+  join(filesFolder, 'uploads', hash.slice(0, 2), hash)

@@ -8,15 +8,12 @@ import { deliveryTime } from './rules.ts'
 import { type AlertRow, searchOf } from './store.ts'
 import type { AlertTables, Frequency } from './tables.ts'
 
-/** The outbox's word for a change of an alert. */
-export const ALERT_TOPIC = 'job_alert'
-
 const transactionNumber = sql<string>`pg_current_xact_id()`
 
 /** The driver would write a text as a JSON string. */
 const inJson = (filters: AlertFilters) => sql<string>`${JSON.stringify(filters)}::text::jsonb`
 
-const publishAlertChange = (trx: Db, id: string) => publishChanges(trx, [{ topic: ALERT_TOPIC, id }])
+const publishAlertChange = (trx: Db, id: string) => publishChanges(trx, [{ topic: 'job_alert', id }])
 
 const of = (db: Db) => db.withTables<AlertTables>()
 

@@ -8,6 +8,7 @@ import type { Notifier } from '../notifications/index.ts'
 import type { RecentJobs } from '../search/index.ts'
 import { alertSender } from './alert-sender.ts'
 import { startMatchConsumer } from './match-consumer.ts'
+import { dueMatches } from './match-store.ts'
 import { jobAlertRoutes } from './routes.ts'
 import { createLinkTokens } from './tokens.ts'
 
@@ -37,16 +38,26 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
-    start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
-        onError(error)
-        return undefined
-      })
-      await sender.start()
+    queues: {
+      alert_changes: async () => (await consumer)?.behind(),
+      alert_matches: () => dueMatches(db),
     },
-    stop: async () => {
-      await (await consumer)?.stop()
-      await sender.stop()
-    },
+    workers: [sender],
+    // Two would find the same, twice the work.
+    leaderTasks: [
+      {
+        start: async () => {
+          consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(
+            error => {
+              onError(error)
+              return undefined
+            },
+          )
+        },
+        stop: async () => {
+          await (await consumer)?.stop()
+        },
+      },
+    ],
   }
 }

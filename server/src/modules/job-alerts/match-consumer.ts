@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { currentPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import { currentPosition, type OutboxChange, type OutboxPosition, type OutboxTopic } from '../../db/outbox.ts'
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createSavedSearchMatcher } from '../search/index.ts'
-import { ALERT_TOPIC } from './alert-changes.ts'
 import { type AlertMatch, claimForMatching, insertMatches, notYetMatched } from './match-store.ts'
 import { deliveryTime } from './rules.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
@@ -25,14 +24,14 @@ const LEARNED = 1000
 
 const positionOf = async (db: Db): Promise<OutboxPosition> => {
   const { rows } = await sql<{ xid: string | null; seq: string | null }>`
-    select xid::text, seq::text from job_alert_reader`.execute(db)
+    select xid::text, seq::text from job_alert_position`.execute(db)
   const [row] = rows
   return row?.xid && row.seq ? { xid: row.xid, seq: row.seq } : currentPosition(db)
 }
 
 const savePosition = async (trx: Db, { xid, seq }: OutboxPosition) => {
   await sql`
-    update job_alert_reader set xid = ${xid}::xid8, seq = ${seq}::bigint
+    update job_alert_position set xid = ${xid}::xid8, seq = ${seq}::bigint
     where xid is null or (xid, seq) < (${xid}::xid8, ${seq}::bigint)`.execute(trx)
 }
 
@@ -110,10 +109,10 @@ export const startMatchConsumer = async ({
   }
 
   const handle = async (changes: readonly (OutboxChange & OutboxPosition)[], next: OutboxPosition) => {
-    const idsOf = (topic: string) => [
+    const idsOf = (topic: OutboxTopic) => [
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
-    await refresh(idsOf(ALERT_TOPIC))
+    await refresh(idsOf('job_alert'))
     // By the first of several: what follows within a moment may be no change of the job's own.
     const madeBy = new Map<string, bigint>()
     for (const { topic, id, xid } of changes)

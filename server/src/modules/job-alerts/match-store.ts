@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DueWork } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 
 /** A job that an alert found. */
@@ -8,6 +9,14 @@ export interface AlertMatch {
   /** The jobs that are the same posting: of these the alert gets one. */
   postingIds: readonly string[]
   dueAt: Date
+}
+
+/** Jobs that alerts found and that are to be mailed by now. */
+export const dueMatches = async (db: Db): Promise<DueWork> => {
+  const { rows } = await sql<DueWork>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as "overdueSeconds"
+    from job_alert_matches where due_at <= now()`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
 }
 
 /** Keeps what was found; a job or posting that its alert had before is left out. */
@@ -30,7 +39,7 @@ export const insertMatches = async (trx: Db, matches: readonly AlertMatch[]) => 
     on conflict do nothing`.execute(trx)
 }
 
-/** The jobs among these whose content has not looked for its alerts yet. */
+/** The jobs among these whose present content has not been matched with alerts yet. */
 export const notYetMatched = async (
   db: Db,
   jobs: readonly { id: string; source_hash: string }[],
@@ -44,7 +53,7 @@ export const notYetMatched = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The same; afterwards they have. */
+/** The same jobs, each of them marked as matched for whoever asks next; of two processes one gets it. */
 export const claimForMatching = async (
   trx: Db,
   jobs: readonly { id: string; source_hash: string }[],

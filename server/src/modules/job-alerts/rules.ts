@@ -1,6 +1,7 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import { alertFrequencies } from '@hanap/contracts/jobs/job-alerts.calls'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
+import { momentOf, offsetAt } from '@hanap/markets/time-zone'
 import type { Frequency } from './tables.ts'
 
 /** Digests go out when people open their mail, on their own clocks. */
@@ -14,27 +15,6 @@ export const frequencyId = (frequency: Frequency): FrequencyId => alertFrequenci
 export const frequencyOf = (id: FrequencyId): Frequency =>
   id === alertFrequencies.instant ? 'instant' : id === alertFrequencies.weekly ? 'weekly' : 'daily'
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
-const offsetAt = (timeZone: string, at: number): number => {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  clocks.set(timeZone, clock)
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return local - Math.floor(at / 1000) * 1000
-}
-
 /** When a job that was found then goes out: at once, or at eight on the market's next morning, a weekly one's on a Monday. */
 export const deliveryTime = (frequency: Frequency, market: MarketKey, foundAt: Date): Date => {
   if (frequency === 'instant') return foundAt
@@ -44,8 +24,7 @@ export const deliveryTime = (frequency: Frequency, market: MarketKey, foundAt: D
   const firstMorning = Math.floor(today / DAY_MS) * DAY_MS + MORNING_HOUR * 3_600_000
   for (let days = 0; ; days++) {
     const local = firstMorning + days * DAY_MS
-    // Clocks may have been changed in the night.
-    const at = local - offsetAt(timeZone, local - offsetAt(timeZone, local))
+    const at = momentOf(timeZone, local)
     const isRight = frequency === 'daily' || new Date(local).getUTCDay() === MONDAY
     if (at > foundMs && isRight) return new Date(at)
   }

@@ -34,15 +34,20 @@ type SeenTable = {
   source_hash: string
 }
 
-/** One row: how far the outbox was followed, and the secret that signs links in mails. */
-type JobAlertReaderTable = {
+/** One row: up to where the outbox was followed. */
+type PositionTable = {
   xid: string | null
   seq: string | null
+}
+
+/** One row: what signs links in mails. */
+type LinkSecretTable = {
   secret: Buffer
 }
 
 export type AlertTables = {
-  job_alert_reader: JobAlertReaderTable
+  job_alert_position: PositionTable
+  job_alert_link_secret: LinkSecretTable
   job_alerts: AlertsTable
   job_alert_matches: MatchesTable
   job_alert_seen: SeenTable

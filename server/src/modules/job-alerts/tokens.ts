@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 export const createLinkTokens = () => {
   let secret: Buffer | undefined
   const readSecret = async (db: Db) => {
-    const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_reader`.execute(db)
+    const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_link_secret`.execute(db)
     const [row] = rows
     if (!row) throw new Error('The secret for signing links is missing')
     return row.secret

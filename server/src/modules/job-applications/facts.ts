@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { applicationsStore, isInCompanyScope } from './store.ts'
+import type { JobsAmong } from '../jobs/index.ts'
+import { isInCompanyScope } from './store.ts'
 import type { CompanyScope } from './visibility.ts'
 
 /** How a recruiter answers applications. */
@@ -15,7 +16,11 @@ export interface Responses {
 const WITHIN_DAYS = 180
 const TIME_TO_ANSWER_DAYS = 7
 
-const responsesOf = async (db: Db, recruiterIds: readonly string[]): Promise<Map<string, Responses>> => {
+/** How these recruiters answer; those of whom nothing can be said yet are left out. */
+export const responsesOf = async (
+  db: Db,
+  recruiterIds: readonly string[],
+): Promise<Map<string, Responses>> => {
   const { rows } = await sql<{ id: string; sample: number; answered: number; median: number | null }>`
     select recruiter_id as id,
       count(*) filter (
@@ -45,7 +50,7 @@ export interface DeviceAndJob {
 }
 
 /** Of these, those that did so since a day (`YYYY-MM-DD`). */
-const appliedOf = async <Each extends DeviceAndJob>(
+export const appliedOf = async <Each extends DeviceAndJob>(
   db: Db,
   pairs: readonly Each[],
   since: string,
@@ -60,7 +65,7 @@ const appliedOf = async <Each extends DeviceAndJob>(
 }
 
 /** A seeker's newest application that stands and that the company's recruiters may see. */
-const newestApplication = async (db: Db, accountId: string, scope: CompanyScope) => {
+export const newestApplication = async (db: Db, accountId: string, scope: CompanyScope) => {
   const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
     select id, account_id, job_id from applications
     where account_id = ${accountId} and ${isInCompanyScope(scope)} and stage <> 'withdrawn'
@@ -69,22 +74,14 @@ const newestApplication = async (db: Db, accountId: string, scope: CompanyScope)
 }
 
 /** Which of these resumes went with some application. */
-const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
+export const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ id: string }>`
     select distinct resume_id as id from applications
     where resume_id = any(${[...resumeIds]}::text[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What other modules ask about applications; needs no module but this one. */
-export const applicationFacts = (db: Db) => ({
-  appliedAmong: (accountId: string, jobIds: readonly string[]) =>
-    applicationsStore.appliedAmong(db, accountId, jobIds),
-  appliedOf: <Each extends DeviceAndJob>(pairs: readonly Each[], since: string) =>
-    appliedOf(db, pairs, since),
-  responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
-  applicationTo: (accountId: string, scope: CompanyScope) => newestApplication(db, accountId, scope),
-  resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
-})
-
-export type ApplicationFacts = ReturnType<typeof applicationFacts>
+/** To which of some jobs a seeker has a standing application. */
+export const appliedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from applications
+  where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[]) and stage <> 'withdrawn'`

@@ -3,7 +3,6 @@ import type { ServerModule } from '../../calls/module.ts'
 import type { FieldErrors } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
@@ -20,7 +19,14 @@ import {
 } from './submit.ts'
 
 export { eraseSeeker } from './erase.ts'
-export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
+export {
+  appliedAmong,
+  appliedOf,
+  newestApplication,
+  type Responses,
+  responsesOf,
+  resumesSent,
+} from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
 export { retention } from './retention.ts'
 export type { ApplyingSeeker } from './submit.ts'
@@ -34,7 +40,6 @@ export interface JobApplicationsDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
-  blacklist: Blacklist
   /** Opens the chat of an application's first message, in its transaction. */
   openChat: SubmitDeps['openChat']
   /** Chats by the applications that they are about. */
@@ -45,7 +50,7 @@ export interface JobApplicationsDeps {
 
 export interface JobApplicationsModule extends ServerModule {
   /** What `submit` needs of a job, to be read before the transaction begins. */
-  readJob(jobId: string): Promise<ApplicationTarget>
+  readTarget(jobId: string): Promise<ApplicationTarget>
   /** What is wrong with an application's answers and file, whatever is wrong with its other fields. */
   fieldErrors(
     target: ApplicationTarget,
@@ -60,7 +65,7 @@ export interface JobApplicationsModule extends ServerModule {
 /** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
-  readJob: jobId => readApplicationTarget(deps, jobId),
+  readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (companyId, id) => findStanding(deps, companyId, id),
   submit: (trx, submission) => submitApplication(trx, deps, submission),

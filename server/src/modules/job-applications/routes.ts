@@ -7,7 +7,7 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { Blacklist } from '../companies/index.ts'
+import { accountsBlocking } from '../companies/index.ts'
 import { type RecruiterJobRow, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { moveToStage, openByRecruiter, type StageDeps, withdrawBySeeker } from './stages.ts'
@@ -24,7 +24,6 @@ import { type CompanyScope, findVisible, scopeOf } from './visibility.ts'
 
 export interface ApplicationRoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
-  blacklist: Blacklist
   /** Notes who is about to see a seeker's data. */
   recordAccess: RecordAccess
   /** A seeker's video resumes as a member of a company may play them. */
@@ -73,7 +72,7 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
 }
 
 export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
-  const { db, resumes, recruitersOf, blacklist, recordAccess, videosPlayableBy } = deps
+  const { db, resumes, recruitersOf, recordAccess, videosPlayableBy } = deps
   const viewOf = async (row: ApplicationRow, viewer: ApplicationViewer) => {
     const [applicant] = await applicantsIn(deps, [row], viewer)
     if (!applicant) throw new Refusal('application_not_found')
@@ -98,7 +97,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
         ...query,
         stage: query.stage,
         jobId: query.job_id,
-        except: await blacklist.blockersOf(caller.companyId),
+        except: await accountsBlocking(db, caller.companyId),
       })
       await recordAccess(caller, 'list', rows)
       return { job, applications: await applicantsIn(deps, rows, incoming), ...pageEnvelope(total, query) }
@@ -148,7 +147,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
         db,
         scope,
         rows.map(row => row.id),
-        await blacklist.blockersOf(companyId),
+        await accountsBlocking(db, companyId),
       )
       const now = new Date()
       return {

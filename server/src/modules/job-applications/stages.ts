@@ -1,7 +1,7 @@
 import type { Member, Seeker } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { type IdempotentRequest, withIdempotency } from '../../db/idempotency.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -83,11 +83,11 @@ export const moveToStage = async (
     pipelineStageId,
     message,
     key,
-  }: { pipelineStageId: number; message: string | null; key: IdempotentRequest | null },
+  }: { pipelineStageId: number; message: string | null; key: IdempotencyKey | null },
 ): Promise<void> => {
   const { id } = before
   // Read now: inside the transaction nothing may ask for a second connection.
-  const notice = await stageNotice(deps, before)
+  const seekerAndJob = await seekerAndJobOf(deps, before)
   await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
@@ -110,16 +110,16 @@ export const moveToStage = async (
     })
     await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
-    if (notice && (isNews || message !== null))
+    if (seekerAndJob && (isNews || message !== null))
       await deps.notifier.notify(trx, [
         {
-          recipient: notice.recipient,
+          recipient: seekerAndJob.recipient,
           key: `stage ${eventId}`,
           event: {
             kind: 'stage_changed',
-            job: notice.job.title,
-            jobId: notice.job.id,
-            company: notice.job.company?.name ?? null,
+            job: seekerAndJob.job.title,
+            jobId: seekerAndJob.job.id,
+            company: seekerAndJob.job.company?.name ?? null,
             stage: target.seekerStage,
             message,
           },
@@ -129,7 +129,7 @@ export const moveToStage = async (
   })
 }
 
-const stageNotice = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
+const seekerAndJobOf = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
   if (account_id === null) return undefined
   const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
   const seeker = accounts.get(account_id)

@@ -1,4 +1,5 @@
 import type { AccountFacts } from '../auth/index.ts'
+import { hasBlocked } from '../companies/index.ts'
 import { applicationsStore } from './store.ts'
 import { isContactable } from './views.ts'
 import { scopeOf, type VisibilityDeps } from './visibility.ts'
@@ -20,11 +21,11 @@ export const findStanding = async (
   companyId: string,
   id: string,
 ): Promise<StandingApplication | undefined> => {
-  const { db, blacklist, accountsByIds } = deps
+  const { db, accountsByIds } = deps
   const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
   const seekerId = application?.account_id
   if (!application || seekerId == null) return undefined
-  if (await blacklist.hasBlocked(db, seekerId, [companyId])) return undefined
+  if (await hasBlocked(db, seekerId, [companyId])) return undefined
   const seeker = (await accountsByIds([seekerId])).get(seekerId)
   return isContactable(application, seeker)
     ? { id: application.id, jobId: application.job_id, seekerId }

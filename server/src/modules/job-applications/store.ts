@@ -2,6 +2,7 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import type { StoredAnswer } from './screening.ts'
 import type { ApplicationEventsTable, ApplicationsTable, ApplicationTables, Author } from './tables.ts'
 import type { CompanyScope } from './visibility.ts'
@@ -31,11 +32,6 @@ export interface NewEvent {
   by: Author
   authorId: string
   message: string | null
-}
-
-export interface PageOptions {
-  page: number
-  size: number
 }
 
 const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
@@ -167,24 +163,19 @@ export const applicationsStore = {
   pageOfSeeker: async (
     db: Db,
     accountId: string,
-    { stage, isOldestFirst, page, size }: PageOptions & { stage: Stage | undefined; isOldestFirst: boolean },
+    { stage, isOldestFirst, ...page }: PageNumber & { stage: Stage | undefined; isOldestFirst: boolean },
   ) => {
     let query = db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
       .where('account_id', '=', accountId)
     if (stage) query = query.where('stage', '=', stage)
-    const [{ total }, rows] = await Promise.all([
-      query.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-      query
+    return pageOfRows(query, page, own =>
+      own
         .selectAll()
         .orderBy('applied_at', isOldestFirst ? 'asc' : 'desc')
-        .orderBy('id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-    ])
-    return { rows, total: Number(total) }
+        .orderBy('id'),
+    )
   },
 
   /** Newest first, without those of the accounts `except`. */
@@ -195,9 +186,8 @@ export const applicationsStore = {
       stage,
       jobId,
       except,
-      page,
-      size,
-    }: PageOptions & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
+      ...page
+    }: PageNumber & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
   ) => {
     let query = db
       .withTables<ApplicationTables>()
@@ -206,17 +196,7 @@ export const applicationsStore = {
       .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
     if (jobId !== undefined) query = query.where('job_id', '=', jobId)
     if (stage) query = query.where('stage', '=', stage)
-    const [{ total }, rows] = await Promise.all([
-      query.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-      query
-        .selectAll()
-        .orderBy('applied_at', 'desc')
-        .orderBy('id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-    ])
-    return { rows, total: Number(total) }
+    return pageOfRows(query, page, own => own.selectAll().orderBy('applied_at', 'desc').orderBy('id'))
   },
 
   /** Applications that stand and those of them that nobody opened, by job, without those of the accounts `except`. */
@@ -236,18 +216,5 @@ export const applicationsStore = {
       .groupBy('job_id')
       .execute()
     return new Map(rows.map(row => [row.job_id, { total: Number(row.total), fresh: Number(row.fresh) }]))
-  },
-
-  /** Which of these jobs the seeker has a standing application to. */
-  appliedAmong: async (db: Db, accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-    const rows = await db
-      .withTables<ApplicationTables>()
-      .selectFrom('applications')
-      .select('job_id')
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', oneOf(jobIds))
-      .where('stage', '<>', 'withdrawn')
-      .execute()
-    return new Set(rows.map(row => row.job_id))
   },
 }

@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { type Blacklist, industryText } from '../companies/index.ts'
+import { hasBlocked, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
@@ -70,7 +70,6 @@ export interface SubmitDeps {
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
-  blacklist: Blacklist
   openChat(
     trx: Db,
     application: {
@@ -140,7 +139,7 @@ const chatOf = async (
  */
 export const submitApplication = async (
   trx: Db,
-  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist' | 'openChat'>,
+  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'openChat'>,
   submission: Submission,
 ): Promise<SubmissionResult> => {
   const { target, seeker, fields, language, market } = submission
@@ -149,7 +148,7 @@ export const submitApplication = async (
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
   // Its recruiters would never see it.
-  if (companies.length > 0 && (await deps.blacklist.hasBlocked(trx, seeker.accountId, companies)))
+  if (companies.length > 0 && (await hasBlocked(trx, seeker.accountId, companies)))
     throw new Refusal('company_blocked')
   const earlier = await applicationsStore.ofJobAndSeeker(trx, seeker.accountId, jobId)
   const attempt = nextAttempt(earlier)

@@ -1,6 +1,6 @@
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import type { Blacklist } from '../companies/index.ts'
+import { hasBlocked } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 
@@ -16,7 +16,6 @@ export interface CompanyScope {
 export interface VisibilityDeps {
   db: Db
   jobs: Pick<Jobs, 'findCompany'>
-  blacklist: Blacklist
 }
 
 export const scopeOf = async (
@@ -36,11 +35,11 @@ export const findVisible = async (
   companyId: string,
   id: string,
 ): Promise<ApplicationRow> => {
-  const { db, blacklist } = deps
+  const { db } = deps
   const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
   if (!application) throw new Refusal('application_not_found')
   const { account_id: accountId } = application
-  if (accountId !== null && (await blacklist.hasBlocked(db, accountId, [companyId])))
+  if (accountId !== null && (await hasBlocked(db, accountId, [companyId])))
     throw new Refusal('application_not_found')
   return application
 }

@@ -37,49 +37,47 @@ export async function* viewsSince(
   }
 }
 
-/** What devices do with a job; each counts once a day. */
-export const jobActivity = (database: Db) => {
-  const db = database.withTables<JobTables>()
-  return {
-    viewed: async (view: {
-      jobId: string
-      deviceId: string
-      market: string
-      language: LanguageCode
-      device: string
-      source: string | undefined
-      queryId: string | undefined
-    }) => {
-      await db
-        .insertInto('job_views')
-        .values({
-          job_id: view.jobId,
-          day: today,
-          device_id: view.deviceId,
-          market: view.market,
-          language: view.language,
-          device: view.device,
-          source: view.source ?? null,
-          query_id: view.queryId ?? null,
-        })
-        .onConflict(conflict => conflict.doNothing())
-        .execute()
-    },
+/** A device's reading of a job, as it is stored. */
+export interface DeviceJobView extends JobViewEvent {
+  language: LanguageCode
+  device: string
+  source: string | undefined
+  queryId: string | undefined
+}
 
-    clickedExternal: async (jobId: string, deviceId: string) => {
-      await db
-        .insertInto('job_external_clicks')
-        .values({ job_id: jobId, day: today, device_id: deviceId })
-        .onConflict(conflict => conflict.doNothing())
-        .execute()
-    },
+/** Stores that a device read a job; it counts once a day. */
+export const recordDeviceView = async (db: Db, view: DeviceJobView): Promise<void> => {
+  await db
+    .withTables<JobTables>()
+    .insertInto('job_views')
+    .values({
+      job_id: view.jobId,
+      day: today,
+      device_id: view.deviceId,
+      market: view.market,
+      language: view.language,
+      device: view.device,
+      source: view.source ?? null,
+      query_id: view.queryId ?? null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
 
-    /** Views and clicks of a job over all days. */
-    countsOf: async (jobId: string): Promise<{ views: number; clicks: number }> => {
-      const { rows } = await sql<{ views: string; clicks: string }>`
-        select (select count(*) from job_views where job_id = ${jobId}) as views,
-          (select count(*) from job_external_clicks where job_id = ${jobId}) as clicks`.execute(database)
-      return { views: Number(rows[0]?.views ?? 0), clicks: Number(rows[0]?.clicks ?? 0) }
-    },
-  }
+/** Stores that a device went to the employer's own site to apply; it counts once a day. */
+export const recordExternalClick = async (db: Db, jobId: string, deviceId: string): Promise<void> => {
+  await db
+    .withTables<JobTables>()
+    .insertInto('job_external_clicks')
+    .values({ job_id: jobId, day: today, device_id: deviceId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Views and clicks of a job over all days. */
+export const activityOf = async (db: Db, jobId: string): Promise<{ views: number; clicks: number }> => {
+  const { rows } = await sql<{ views: string; clicks: string }>`
+    select (select count(*) from job_views where job_id = ${jobId}) as views,
+      (select count(*) from job_external_clicks where job_id = ${jobId}) as clicks`.execute(db)
+  return { views: Number(rows[0]?.views ?? 0), clicks: Number(rows[0]?.clicks ?? 0) }
 }

@@ -121,28 +121,48 @@ export interface CardViewer {
   caller: Caller
 }
 
-/** Cards for a reader: with who posted them, and what a seeker saved and applied to. */
+/** Cards for a viewer: with who posted them, and what a seeker saved and applied to. */
 export const jobCards =
   (personal: Personalization, recruiters: Recruiters) =>
   async (jobs: readonly JobFacts[], { language, caller }: CardViewer): Promise<JobCard[]> => {
     const ids = jobs.map(job => job.id)
     const recruiterIds = new Set(jobs.map(job => job.recruiter_id).filter(id => id !== null))
     const accountId = caller.kind === 'seeker' && ids.length > 0 ? caller.accountId : undefined
-    const [people, saved, applied, viewed] = await Promise.all([
+    const [people, marks] = await Promise.all([
       recruiterIds.size > 0 ? recruiters.byIds([...recruiterIds]) : undefined,
-      accountId === undefined ? undefined : personal.savedAmong(accountId, ids),
-      accountId === undefined ? undefined : personal.appliedAmong(accountId, ids),
-      accountId === undefined ? undefined : personal.viewedAmong(accountId, ids),
+      accountId === undefined ? undefined : personal.marksAmong(accountId, ids),
     ])
     const now = new Date()
-    return jobs.map(job =>
-      cardIn(job, {
-        language,
-        now,
-        recruiter: job.recruiter_id === null ? undefined : people?.get(job.recruiter_id),
-        isSaved: saved?.has(job.id) ?? false,
-        isApplied: applied?.has(job.id) ?? false,
-        isViewed: viewed?.has(job.id) ?? false,
-      }),
-    )
+    return jobs.map(job => {
+      const recruiter = job.recruiter_id === null ? undefined : people?.get(job.recruiter_id)
+      const card = sharedCard(job, { language, now, recruiter })
+      const isSaved = marks?.saved.has(job.id) ?? false
+      const isApplied = marks?.applied.has(job.id) ?? false
+      const isViewed = marks?.viewed.has(job.id) ?? false
+      return isSaved || isApplied || isViewed
+        ? { ...card, is_saved: isSaved, is_applied: isApplied, is_viewed: isViewed }
+        : card
+    })
   }
+
+const sharedCards = new WeakMap<JobFacts, Map<LanguageCode, JobCard>>()
+
+/**
+ * A job's card without anything of one person, for as long as its facts are in memory: the same object each time, so that
+ * what a page makes of it can be cached with it. Nobody can change it.
+ */
+const sharedCard = (job: JobFacts, context: Pick<CardContext, 'language' | 'now' | 'recruiter'>): JobCard => {
+  const cards = sharedCards.get(job) ?? new Map<LanguageCode, JobCard>()
+  sharedCards.set(job, cards)
+  const earlier = cards.get(context.language)
+  if (earlier && isCurrent(earlier, job, context)) return earlier
+  const made = Object.freeze(cardIn(job, context))
+  cards.set(context.language, made)
+  return made
+}
+
+const isCurrent = (card: JobCard, job: JobFacts, { now, recruiter }: Omit<CardContext, 'language'>) =>
+  card.status_key === statusAt(job, now) &&
+  card.recruiter_id === (recruiter?.id ?? null) &&
+  card.recruiter_name === (recruiter?.name ?? null) &&
+  card.recruiter_last_active_at === (recruiter?.last_active_at?.toISOString() ?? null)

@@ -16,7 +16,10 @@ export const expiryTask = (db: Db, onError: (error: unknown) => void): Task => {
     onError,
   })
   return {
-    start,
+    start: () => {
+      isStopping = false
+      return start()
+    },
     stop: () => {
       isStopping = true
       return stop()

@@ -12,6 +12,7 @@ export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export { closeJobs } from './close-jobs.ts'
 export type { JobFacts, JobRow } from './facts.ts'
+export { hotTitleSearches } from './hot-searches.ts'
 export {
   createImportReport,
   IMPORT_HELP,
@@ -22,6 +23,7 @@ export {
 } from './import/index.ts'
 export type { NewJob } from './job-rows.ts'
 export { createJobs, type Jobs } from './jobs.ts'
+export { type JobsAmong, marksAmong } from './marks.ts'
 export { noteIn } from './notes/notes.ts'
 export { htmlToText } from './plain-text.ts'
 export type {
@@ -53,7 +55,6 @@ export const jobsModule = (deps: JobsModuleDeps): ServerModule => {
   const expiry = expiryTask(db, onError)
   return {
     routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs, db)],
-    start: expiry.start,
-    stop: expiry.stop,
+    leaderTasks: [expiry],
   }
 }

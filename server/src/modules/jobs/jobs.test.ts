@@ -14,7 +14,7 @@ import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { jobActivity } from './activity.ts'
+import { activityOf } from './activity.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from './factory.ts'
 import { closeJobs } from './index.ts'
 
@@ -224,9 +224,9 @@ describe('what visitors do with a job', () => {
       expect((await app.call(viewJob, { params: { id }, body: { device } }, { as: ana })).status).toBe(200)
     await app.call(viewJob, { params: { id }, body: { device: 'toaster' } })
     await app.call(viewJob, { params: { id }, body: {} })
-    expect((await jobActivity(app.db).countsOf(id)).views).toBe(1)
+    expect((await activityOf(app.db, id)).views).toBe(1)
     await app.call(viewJob, { params: { id }, body: { device: 'h5' } })
-    expect((await jobActivity(app.db).countsOf(id)).views).toBe(2)
+    expect((await activityOf(app.db, id)).views).toBe(2)
     expect((await app.call(viewJob, { params: { id: 'unknown' }, body: {} })).status).toBe(404)
   })
 
@@ -243,7 +243,7 @@ describe('what visitors do with a job', () => {
       const { data } = await app.call(clickExternalJob, { params: { id } }, { as: ana })
       expect(data.apply_url).toBe('https://example.com/apply?a=1')
     }
-    expect((await jobActivity(app.db).countsOf(id)).clicks).toBe(1)
+    expect((await activityOf(app.db, id)).clicks).toBe(1)
   })
 
   test('a job without such an address has none to click', async () => {

@@ -2,13 +2,11 @@ import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { Db } from '../../db/client.ts'
 import { companiesByIds, findCompany, type OpenJobCounts } from '../companies/index.ts'
-import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
 import { companyMixes } from './company-mixes.ts'
 import { type JobWithDetails, noSeekerState, type SeekerJobState } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadJobOf } from './groups/groups.ts'
-import { hotSearches } from './hot-searches.ts'
 import { marketCounts } from './market-counts.ts'
 import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
@@ -46,9 +44,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     notesAmong: notes.among,
     openJobs,
     marketCounts: marketCounts(db),
-    personal: personalization,
-    activity: jobActivity(db),
-    hotSearches: hotSearches(db),
+    recordSeekerView: personalization.recordSeekerView,
     cards: jobCards(personalization, recruiters),
 
     /**
@@ -121,9 +117,8 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     ): Promise<SeekerJobState> => {
       if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
-      const [saved, applied, match, written] = await Promise.all([
-        personalization.savedAmong(accountId, [row.id]),
-        personalization.appliedAmong(accountId, [row.id]),
+      const [{ saved, applied }, match, written] = await Promise.all([
+        personalization.marksAmong(accountId, [row.id]),
         personalization.matchWith(accountId, jobFacts(row, undefined), { market, language }),
         notes.among(accountId, [row.id]),
       ])

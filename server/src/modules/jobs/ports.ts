@@ -7,14 +7,19 @@ import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { JobFacts } from './facts.ts'
 
+/** Ids of jobs that a seeker saved, applied to and opened lately. */
+export interface JobMarks {
+  saved: ReadonlySet<string>
+  applied: ReadonlySet<string>
+  viewed: ReadonlySet<string>
+}
+
 /** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */
 export interface Personalization {
-  savedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Those that were opened lately. */
-  viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Keeps that a job was opened. */
-  viewed(accountId: string, jobId: string): Promise<void>
+  /** What the seeker did with some jobs. */
+  marksAmong(accountId: string, jobIds: readonly string[]): Promise<JobMarks>
+  /** Stores that a job was opened. */
+  recordSeekerView(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */
   matchWith(accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch>
 }
@@ -51,6 +56,6 @@ export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'langu
 /** Finding jobs; the search module does it. */
 export interface JobSearchService {
   answer(request: JobSearchRequest, viewer: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
-  /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
+  /** Open jobs like one, which itself may be closed; the most alike first, without what the viewer's lists leave out. */
   similar(job: SimilarJobSource, size: number, viewer: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { publishChanges } from '../../db/outbox.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import { jobUrl } from './facts.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
@@ -33,21 +34,16 @@ const ownJobs = (database: Db, { recruiterIds, companyId }: JobOwners) =>
 /** A page of a company's own jobs, open ones first, then the newest; and how many there are. */
 export const recruiterJobs = async (
   database: Db,
-  { page, size, ...owners }: JobOwners & { page: number; size: number },
+  { page, size, ...owners }: JobOwners & PageNumber,
 ): Promise<{ rows: RecruiterJobRow[]; total: number }> => {
-  const own = ownJobs(database, owners)
-  const [{ total }, rows] = await Promise.all([
-    own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  const { rows, total } = await pageOfRows(ownJobs(database, owners), { page, size }, own =>
     own
       .select(['id', 'title', 'language', 'market', 'status', 'expires_at', 'published_at', 'recruiter_id'])
       .orderBy(sql`status = 'active' and (expires_at is null or expires_at > now())`, 'desc')
       .orderBy('published_at', 'desc')
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-  ])
-  return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total: Number(total) }
+      .orderBy('id'),
+  )
+  return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total }
 }
 
 /** One of a company's own jobs. */

@@ -16,8 +16,10 @@ import { type Route, route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
+import { recordDeviceView, recordExternalClick } from './activity.ts'
 import { closedJob, detailIn } from './detail.ts'
 import type { JobRow } from './facts.ts'
+import { countHotSearch } from './hot-searches.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobSearchService, Viewer } from './ports.ts'
 import { type ReportDeps, storeJobReport } from './reports/reports.ts'
@@ -83,9 +85,9 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
 
     route(viewJob, schemas.viewJob, async ({ params, body, caller, market, language }) => {
       const { id } = await find(params.id)
-      if (caller.kind === 'seeker') await jobs.personal.viewed(caller.accountId, id)
+      if (caller.kind === 'seeker') await jobs.recordSeekerView(caller.accountId, id)
       if (isRecognisedDevice(body.device))
-        await jobs.activity.viewed({
+        await recordDeviceView(reporting.db, {
           jobId: id,
           deviceId: deviceOf(caller),
           market: market.key,
@@ -100,7 +102,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
     route(clickExternalJob, schemas.clickExternalJob, async incoming => {
       const row = await findOpen(incoming.params.id, incoming)
       if (row.external_apply_url === null) throw new Refusal('not_found')
-      await jobs.activity.clickedExternal(row.id, deviceOf(incoming.caller))
+      await recordExternalClick(reporting.db, row.id, deviceOf(incoming.caller))
       return { apply_url: row.external_apply_url }
     }),
 
@@ -140,7 +142,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
       const titleId = body.job_title_id
       if (titleId !== undefined && !functionTitleById(titleId, language))
         throw refuseField('job_title_id', 'invalid_choice')
-      await jobs.hotSearches.record({
+      await countHotSearch(reporting.db, {
         market: market.key,
         language,
         deviceId: deviceOf(caller),

@@ -39,10 +39,8 @@ export const logsModule = ({ db, byMonth, onError }: LogsDeps): LogsModule => {
   return {
     routes: [...logRoutes(db), ...recordRoutes(db)],
     searched: log.searched,
-    start: partitions.start,
-    stop: async () => {
-      await log.flush()
-      await partitions.stop()
-    },
+    start: partitions.first,
+    stop: log.flush,
+    leaderTasks: [partitions.task],
   }
 }

@@ -24,11 +24,12 @@ export const maintainPartitions = (db: Db, tables: readonly string[], now: Date)
 /** The day of a moment in UTC, as partitions have it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Keeps partitions; nothing can be logged without those of this month. */
-export const partitionTask = (db: Db, tables: readonly string[], onError: (error: unknown) => void): Task =>
-  every({
-    everyMs: HOUR_MS,
-    run: () => maintainPartitions(db, tables, new Date()),
-    onError,
-    isRequired: true,
-  })
+/** Keeps partitions. Nothing can be logged without those of this month: they are looked after at `first`, too. */
+export const partitionTask = (
+  db: Db,
+  tables: readonly string[],
+  onError: (error: unknown) => void,
+): { first(): Promise<void>; task: Task } => {
+  const run = () => maintainPartitions(db, tables, new Date())
+  return { first: run, task: every({ everyMs: HOUR_MS, run, onError }) }
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
-import { recordBounces } from './bounces.ts'
+import { recordBounces } from './mail/bounces.ts'
 
 const outcomes = {
   counted: '',

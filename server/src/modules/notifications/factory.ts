@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { type CaughtMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { type CaughtMail, listCaughtMails, readCaughtMail } from './mail/mails-store.ts'
 
-export { startSmtpServer } from './smtp-server.factory.ts'
+export { startSmtpServer } from './mail/smtp-server.factory.ts'
 
 export type ReadMail = CaughtMail & { html: string; text: string }
 

@@ -3,35 +3,34 @@ import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
-import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
+import { channelsFor } from './channels.ts'
 import { createLinks, type SiteAddress } from './links.ts'
-import { notificationContentOf } from './list/notification-content.ts'
 import { notificationsStore } from './list/notifications-store.ts'
-import { notifyAccount } from './list/notify-account.ts'
 import { notificationRoutes } from './list/routes.ts'
-import type { MailEvent } from './mail-events.ts'
-import { mailContentOf } from './mail-templates.ts'
-import { mailWorker } from './mail-worker.ts'
+import { mailContentOf } from './mail/mail-templates.ts'
+import { mailWorker } from './mail/mail-worker.ts'
+import { type CaughtMail, dueMails, insertMail, listCaughtMails, readCaughtMail } from './mail/mails-store.ts'
+import { mailHtml, mailText } from './mail/render.ts'
+import { catchingTransport, smtpTransport } from './mail/transport.ts'
+import type { MailEvent } from './notification-events.ts'
 import type { NotificationRequest, Notifier } from './notifier.ts'
+import { notifyAccount } from './notify-account.ts'
 import { pageUpdates } from './page-updates.ts'
+import { duePushes } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
-import { mailHtml, mailText } from './render.ts'
-import { isMailOff } from './settings.ts'
-import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
-import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export { clearBounces, isMailStopped } from './bounces.ts'
 export type { SiteAddress } from './links.ts'
-export type { Recipient } from './mail-events.ts'
-export { createMailPage } from './mail-page.ts'
+export { clearBounces, isMailStopped } from './mail/bounces.ts'
+export { createMailPage } from './mail/mail-page.ts'
+export { deleteMailsTo } from './mail/mails-store.ts'
+export type { Recipient } from './notification-events.ts'
 export type { NotificationRequest, Notifier } from './notifier.ts'
 export type { VapidKeys } from './push/send-push.ts'
 export { retention } from './retention.ts'
 export { changeNotificationSettings, notificationSettingsOf } from './settings.ts'
-export { deleteMailsTo } from './store.ts'
 
 /** What the local catcher took, for a page that shows it outside production. */
 export interface MailCatcher {
@@ -46,6 +45,8 @@ export interface NotificationsDeps {
   sockets: Sockets
   siteAddress: SiteAddress
   supportEmail: string
+  /** Those of some sessions that have ended. */
+  endedSessions(ids: readonly string[]): Promise<readonly string[]>
   /** Absent: mails go to the local catcher. */
   smtp?: { url: string; from: string } | undefined
   push: {
@@ -71,16 +72,16 @@ const PUSH_WORKERS = 4
 export const unreadNotificationsOf = (db: Db, accountId: string): Promise<number> =>
   notificationsStore.unreadOf(db, accountId)
 
-/** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
+/** Mails, notifications and push messages: written in the language of their recipient, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
   const { db, listener, siteAddress, supportEmail, smtp, push, onError } = deps
   const links = createLinks(siteAddress)
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
   const pushing = { db, listener, supportEmail, ...push, onError }
   const { keys } = push
-  const tasks: readonly Task[] = [
+  const updates = pageUpdates(deps)
+  const workers: readonly Task[] = [
     mailWorker({ db, listener }, transport, onError),
-    pageUpdates(deps),
     ...(keys ? Array.from({ length: PUSH_WORKERS }, () => pushWorker(pushing, keys)) : []),
   ]
 
@@ -89,8 +90,6 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     event: MailEvent,
     { recipient, key, file }: Omit<NotificationRequest, 'event'>,
   ) => {
-    if (await isMailOff(trx, recipient.accountId, event.kind)) return
-    if (event.kind !== REQUESTED_KIND && (await isMailStopped(trx, recipient.email))) return
     const content = mailContentOf(event, recipient, links, supportEmail)
     await insertMail(trx, key, {
       address: recipient.email,
@@ -110,13 +109,9 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     notifier: {
       notify: async (trx, requests) => {
         for (const { event, ...request } of requests) {
-          const about = request.recipient.isRecruiter
-            ? undefined
-            : notificationContentOf(event, request.recipient)
-          const isUrgent = event.kind !== 'job_alert' || event.isInstant
-          if (about)
-            await notifyAccount(trx, request.recipient, { key: request.key, about, mayPush: isUrgent })
-          if (event.kind !== 'new_log_in') await queueMail(trx, event, request)
+          const { notification, mail } = await channelsFor(trx, event, request.recipient)
+          if (notification) await notifyAccount(trx, request.recipient, { key: request.key, ...notification })
+          if (mail) await queueMail(trx, mail, request)
         }
       },
     },
@@ -124,12 +119,12 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       list: () => listCaughtMails(db, CAUGHT_SHOWN),
       read: id => readCaughtMail(db, id),
     },
-    start: async () => {
-      for (const task of tasks) await task.start()
-    },
+    queues: { mails: () => dueMails(db), ...(keys && { pushes: () => duePushes(db) }) },
+    start: updates.start,
     stop: async () => {
-      await Promise.all(tasks.map(task => task.stop()))
+      await updates.stop()
       transport.close()
     },
+    workers,
   }
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSockets } from '../../sockets/sockets.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { isMailStopped } from './bounces.ts'
 import { caughtMails, countMails } from './factory.ts'
 import { type NotificationsModule, notificationsModule } from './index.ts'
+import { isMailStopped } from './mail/bounces.ts'
+import { startSmtpServer } from './mail/smtp-server.factory.ts'
 import type { NotificationRequest } from './notifier.ts'
-import { startSmtpServer } from './smtp-server.factory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let module: NotificationsModule
@@ -20,22 +20,32 @@ beforeEach(async () => {
   errors.length = 0
 })
 afterEach(async () => {
-  await module.stop?.()
+  await stop()
   await database.close()
 })
 
-const start = async (smtpUrl?: string) => {
-  module = notificationsModule({
+const createModule = (smtpUrl?: string) =>
+  notificationsModule({
     db: database.db,
     listener: database.listener,
     sockets: createSockets(),
     push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,
     supportEmail: 'support@hanap.example',
+    endedSessions: async () => [],
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, from: 'Hanap <no-reply@hanap.example>' },
     onError: error => errors.push(error),
   })
+
+const start = async (smtpUrl?: string) => {
+  module = createModule(smtpUrl)
   await module.start?.()
+  for (const worker of module.workers ?? []) await worker.start()
+}
+
+const stop = async (stopped = module) => {
+  for (const worker of stopped.workers ?? []) await worker.stop()
+  await stopped.stop?.()
 }
 
 const post = (key: string, email = 'ana@example.com'): NotificationRequest => ({
@@ -66,6 +76,15 @@ test('a mail is caught, listed and read', async () => {
   expect(await module.catcher.read('nomail')).toBeUndefined()
 })
 
+test('mails that are due are counted while nobody sends them', async () => {
+  module = createModule()
+  await database.db.transaction().execute(trx => module.notifier.notify(trx, [post('k1'), post('k2')]))
+  await database.sql`update mails set due_at = now() - interval '90 seconds' where dedupe_key = 'k1'`
+  const due = await module.queues?.mails?.()
+  expect(due?.due).toBe(2)
+  expect(due?.overdueSeconds).toBeGreaterThanOrEqual(90)
+})
+
 test('a mail about the same thing goes out once', async () => {
   await start()
   await send(post('same'), post('same'))
@@ -86,7 +105,7 @@ test('a mail whose cause did not come about is none', async () => {
 
 test('mails that waited while no worker ran go out when one starts', async () => {
   await start()
-  await module.stop?.()
+  await stop()
   await send(post('waiting'))
   expect(await module.catcher.list()).toEqual([])
   await start()
@@ -100,12 +119,12 @@ test('two workers share the work and send nothing twice', async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `mail ${index}`)
   await send(...keys.map(key => post(key)))
   expect(await caughtMails(database.db, 'ana@example.com', 30)).toHaveLength(30)
-  await first.stop?.()
+  await stop(first)
 })
 
 test('a mail that a killed worker had goes out when its time is over', async () => {
   await start()
-  await module.stop?.()
+  await stop()
   await send(post('held'))
   const held = async (until: string) =>
     database.sql.unsafe(`update mails set attempts = 1, due_at = now() + interval '${until}'`)

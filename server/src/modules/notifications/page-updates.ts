@@ -1,10 +1,11 @@
+import type { ServerMessage } from '@hanap/contracts/sockets/socket'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { PageConnection, Sockets } from '../../sockets/sockets.ts'
+import { type PageConnection, SESSIONS_ENDED_CHANNEL, type Sockets } from '../../sockets/sockets.ts'
 import { every, type Task } from '../../tasks/every.ts'
 import { notificationsStore } from './list/notifications-store.ts'
-import { NOTIFICATIONS_CHANNEL } from './list/notify-account.ts'
-import { notificationOf } from './list/routes.ts'
+import { notificationInWire } from './list/routes.ts'
+import { NOTIFICATIONS_CHANNEL } from './notify-account.ts'
 import { subscriptionsStore } from './push/subscriptions.ts'
 
 export interface PageUpdatesDeps {
@@ -12,19 +13,30 @@ export interface PageUpdatesDeps {
   listener: Listener
   sockets: Sockets
   supportEmail: string
+  /** Those of some sessions that have ended. */
+  endedSessions(ids: readonly string[]): Promise<readonly string[]>
   onError(error: unknown): void
+  lookEveryMs?: number
 }
 
 /** Half of the time for which a page counts as visible, and less. */
 const STILL_VISIBLE_MS = 30_000
-/** By a trigger of the table of sessions. */
-const ENDED_CHANNEL = 'sessions_ended'
+/** What was told is lost with a process that ends between its commit and the telling. */
+const LOOK_EVERY_MS = 15_000
 
 /**
- * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
- * could not hear for a while has its pages come again.
+ * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change, and
+ * looks by time for what it did not hear; one that could not hear for a while has its pages come again.
  */
-export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps): Task => {
+export const pageUpdates = ({
+  db,
+  listener,
+  sockets,
+  supportEmail,
+  endedSessions,
+  onError,
+  lookEveryMs = LOOK_EVERY_MS,
+}: PageUpdatesDeps): Task => {
   const hasVisiblePage = (sessionId: string) =>
     sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
@@ -54,8 +66,15 @@ export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: Pa
     for (const sessionId of visibleIds) if (!hasVisiblePage(sessionId)) storeVisibility(sessionId)
   }
 
+  /** What each page was told last. */
+  const unreadOn = new WeakMap<PageConnection, number>()
+  const send = (page: PageConnection, message: ServerMessage) => {
+    unreadOn.set(page, message.unread_num)
+    sockets.send(page, message)
+  }
+
   const sendUnread = async (connection: PageConnection) =>
-    sockets.send(connection, {
+    send(connection, {
       type: 'unread',
       unread_num: await notificationsStore.unreadOf(db, connection.accountId),
     })
@@ -67,16 +86,33 @@ export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: Pa
     const unread = await notificationsStore.unreadOf(db, accountId)
     const row = id === '' ? undefined : await notificationsStore.byId(db, accountId, id)
     for (const page of pages)
-      sockets.send(
+      send(
         page,
         row
           ? {
               type: 'notification',
-              notification: notificationOf(row, page, supportEmail),
+              notification: notificationInWire(row, page, supportEmail),
               unread_num: unread,
             }
           : { type: 'unread', unread_num: unread },
       )
+  }
+
+  const lookAgain = async () => {
+    const pages = sockets.connections()
+    if (pages.length === 0) return
+    for (const id of await endedSessions([...new Set(pages.map(({ sessionId }) => sessionId))]))
+      sockets.endSession(id)
+    const before = pages.map(page => [page, unreadOn.get(page)] as const)
+    const unread = await notificationsStore.unreadByAccount(db, [
+      ...new Set(pages.map(({ accountId }) => accountId)),
+    ])
+    for (const [page, last] of before) {
+      const now = unread.get(page.accountId) ?? 0
+      // One that was told meanwhile knows better.
+      if (last !== undefined && last !== now && unreadOn.get(page) === last)
+        send(page, { type: 'unread', unread_num: now })
+    }
   }
 
   let hasListened = false
@@ -86,7 +122,10 @@ export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: Pa
     hasListened = true
   }
   let listening: readonly { unlisten(): void }[] = []
-  const storingAll = every({ everyMs: STILL_VISIBLE_MS, run: storeAllVisible, onError })
+  const repetitions = [
+    every({ everyMs: STILL_VISIBLE_MS, run: storeAllVisible, onError }),
+    every({ everyMs: lookEveryMs, run: lookAgain, onError }),
+  ]
 
   return {
     start: async () => {
@@ -100,13 +139,14 @@ export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: Pa
           payload => void sendNotification(payload).catch(onError),
           onListening,
         ),
-        listener.listen(ENDED_CHANNEL, sockets.endSession),
+        listener.listen(SESSIONS_ENDED_CHANNEL, sockets.endSession),
       ])
-      await storingAll.start()
+      for (const each of repetitions) await each.start()
     },
     stop: async () => {
       for (const each of listening) each.unlisten()
-      await storingAll.stop()
+      await Promise.all(repetitions.map(each => each.stop()))
+      await Promise.all(storing.values())
     },
   }
 }

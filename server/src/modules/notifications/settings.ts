@@ -11,17 +11,15 @@ type NotificationChanges = {
   [Kind in NotificationKind]?: { [Channel in NotificationChannel]?: boolean | undefined } | undefined
 }
 
-const turnedOff = (db: Db, accountId: string) =>
-  db
+/** Everything is on until it is turned off. */
+export const notificationSettingsOf = async (db: Db, accountId: string): Promise<NotificationSettings> => {
+  const rows = await db
     .withTables<NotificationTables>()
     .selectFrom('notifications_off')
     .select(['kind', 'channel'])
     .where('account_id', '=', accountId)
     .execute()
-
-/** Everything is on until it is turned off. */
-export const notificationSettingsOf = async (db: Db, accountId: string): Promise<NotificationSettings> => {
-  const off = new Set((await turnedOff(db, accountId)).map(({ kind, channel }) => `${kind} ${channel}`))
+  const off = new Set(rows.map(({ kind, channel }) => `${kind} ${channel}`))
   const channelsOf = (kind: NotificationKind) => ({
     email: !off.has(`${kind} email`),
     push: !off.has(`${kind} push`),
@@ -59,8 +57,3 @@ export const changeNotificationSettings = async (
           .execute()
     }
 }
-
-/** Whether an account does not want mails of a kind; those that keep it safe cannot be turned off. */
-export const isMailOff = async (db: Db, accountId: string, kind: string): Promise<boolean> =>
-  notificationKinds.some(each => each === kind) &&
-  (await turnedOff(db, accountId)).some(off => off.kind === kind && off.channel === 'email')

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
-import type { NotificationContent } from './list/notification-content.ts'
+import type { NotificationContent } from './notification-content.ts'
 
 type MailsTable = {
   id: string

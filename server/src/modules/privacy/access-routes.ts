@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds, companyFacts } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import { dataAccesses } from './data-access.ts'
+import { accessPage } from './data-access.ts'
 
 export interface AccessDeps {
   db: Db
@@ -17,11 +17,10 @@ export interface AccessDeps {
 
 /** Who saw a seeker's data: call 183. */
 export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] => {
-  const accesses = dataAccesses(db)
   return [
     seekerRoute(listDataAccess, schemas.listDataAccess, async incoming => {
       const { query, caller } = incoming
-      const { rows, total } = await accesses.pageOf(caller.accountId, query)
+      const { rows, total } = await accessPage(db, caller.accountId, query)
       const distinct = (of: (row: (typeof rows)[number]) => string) => [...new Set(rows.map(of))]
       const [recruiters, companies, facts] = await Promise.all([
         accountsByIds(distinct(row => row.recruiter_id)),

@@ -1,9 +1,9 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
-import { escapeHtml } from '../../pages/escape-html.ts'
 import type { OwnData } from './own-data.ts'
 
 type ArchiveLine = readonly (string | null | undefined)[]

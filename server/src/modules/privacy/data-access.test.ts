@@ -69,6 +69,17 @@ test('a recruiter’s own repeated opening within an hour counts once; later, or
   expect(await kindsSeen(seeker)).toHaveLength(3)
 })
 
+test('moving an applicant counts once, and is no opening', async () => {
+  const { id, seeker, recruiter } = await buildHiring(app)
+  const moved = await app.call(
+    applications.moveApplicant,
+    { params: { id }, body: { pipeline_stage_id: 4 } },
+    { as: recruiter },
+  )
+  expect(await kindsSeen(seeker)).toEqual(['application'])
+  expect(moved.data.timeline.map(({ stage }) => stage)).toEqual(['applied', 'interview'])
+})
+
 test('a list names each of its applicants, and nobody reads another’s', async () => {
   const { jobId, seeker, recruiter } = await buildHiring(app)
   const other = await buildSeeker(app)

@@ -1,6 +1,7 @@
 import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import type { PrivacyTables } from './tables.ts'
 
 export type AccessKind = (typeof accessKinds)[number]
@@ -16,48 +17,42 @@ interface ViewedApplication {
 /** A recruiter's own repeated opening within so long counts once. */
 const ONCE_WITHIN_HOURS = 1
 
-/** Who saw the data of seekers. */
-export const dataAccesses = (db: Db) => ({
-  /** Notes what a member of a company is about to be answered; who could not be noted is not shown. */
-  record: async (
-    { accountId, companyId }: { accountId: string; companyId: string },
-    kind: AccessKind,
-    applications: readonly ViewedApplication[],
-  ) => {
-    const seen = applications.filter(({ account_id }) => account_id !== null)
-    if (seen.length === 0) return
-    await db.transaction().execute(async trx => {
-      // The same recruiter's requests at once come one after the other.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`data access ${accountId}`}, 0))`.execute(trx)
-      await sql`
-        insert into data_accesses (account_id, recruiter_id, company_id, application_id, job_id, kind)
-        select seen.account_id, ${accountId}, ${companyId}, seen.application_id, seen.job_id, ${kind}
-        from unnest(
-          ${seen.map(({ account_id }) => account_id)}::text[],
-          ${seen.map(({ id }) => id)}::text[],
-          ${seen.map(({ job_id }) => job_id)}::text[]
-        ) as seen (account_id, application_id, job_id)
-        where not exists (
-          select from data_accesses before
-          where before.recruiter_id = ${accountId} and before.application_id = seen.application_id
-            and before.kind = ${kind} and before.at > now() - make_interval(hours => ${ONCE_WITHIN_HOURS})
-        )`.execute(trx)
-    })
-  },
+/** Stores what a member of a company is about to be answered; who could not be stored is not shown. */
+export const recordAccess = async (
+  db: Db,
+  { accountId, companyId }: { accountId: string; companyId: string },
+  kind: AccessKind,
+  applications: readonly ViewedApplication[],
+): Promise<void> => {
+  const seen = applications.filter(({ account_id }) => account_id !== null)
+  if (seen.length === 0) return
+  await db.transaction().execute(async trx => {
+    // The same recruiter's requests at once come one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`data access ${accountId}`}, 0))`.execute(trx)
+    await sql`
+      insert into data_accesses (account_id, recruiter_id, company_id, application_id, job_id, kind)
+      select seen.account_id, ${accountId}, ${companyId}, seen.application_id, seen.job_id, ${kind}
+      from unnest(
+        ${seen.map(({ account_id }) => account_id)}::text[],
+        ${seen.map(({ id }) => id)}::text[],
+        ${seen.map(({ job_id }) => job_id)}::text[]
+      ) as seen (account_id, application_id, job_id)
+      where not exists (
+        select from data_accesses before
+        where before.recruiter_id = ${accountId} and before.application_id = seen.application_id
+          and before.kind = ${kind} and before.at > now() - make_interval(hours => ${ONCE_WITHIN_HOURS})
+      )`.execute(trx)
+  })
+}
 
-  /** The newest first. */
-  pageOf: async (accountId: string, { page, size }: { page: number; size: number }) => {
-    const own = db.withTables<PrivacyTables>().selectFrom('data_accesses').where('account_id', '=', accountId)
-    const [rows, counted] = await Promise.all([
+/** Who saw a seeker's data, the newest first. */
+export const accessPage = (db: Db, accountId: string, page: PageNumber) =>
+  pageOfRows(
+    db.withTables<PrivacyTables>().selectFrom('data_accesses').where('account_id', '=', accountId),
+    page,
+    own =>
       own
         .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])
         .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-      own.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: Number(counted.count) }
-  },
-})
+        .orderBy('id', 'desc'),
+  )

@@ -9,7 +9,7 @@ import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export { dataAccesses } from './data-access.ts'
+export { recordAccess } from './data-access.ts'
 export { retention } from './retention.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
@@ -29,6 +29,8 @@ export const privacyModule = (deps: PrivacyDeps): ServerModule => {
         return new FileAnswer(info, bytes)
       }),
     ],
-    ...every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
+    leaderTasks: [
+      every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
+    ],
   }
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { ServerModule } from '../../calls/module.ts'
-import { createFileStore } from '../../files/file-store.ts'
+import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { avatarRoutes, namedAvatars, portraitFor } from './avatar.ts'
 import { jsonResumeRoutes } from './json-resume-routes.ts'
@@ -15,8 +14,8 @@ export { type Qualifications, qualificationsOf, skillKey } from './qualification
 export { retention } from './retention.ts'
 
 export interface ProfilesDeps extends OwnUserDeps {
-  /** Folder of all files that people upload. */
-  filesFolder: string
+  /** All files that people upload. */
+  allFiles: Files
   onError(error: unknown): void
 }
 
@@ -30,9 +29,9 @@ export interface ProfilesModule extends ServerModule {
  * What job seekers say of themselves (calls 045-047, 049-063 and 083), taken along and brought from elsewhere (208, 209),
  * and the photo (074, 215 and 216).
  */
-export const profilesModule = ({ onError, filesFolder, ...deps }: ProfilesDeps): ProfilesModule => {
+export const profilesModule = ({ onError, allFiles, ...deps }: ProfilesDeps): ProfilesModule => {
   const { db } = deps
-  const avatars = createFileStore(join(filesFolder, 'avatars'))
+  const avatars = allFiles.store('avatars')
   const sections = createSections(db)
   const ownUser = ownUsers(deps, sections)
   const sweep = () => avatars.sweep(keys => namedAvatars(db, keys), HOUR_MS)
@@ -45,6 +44,6 @@ export const profilesModule = ({ onError, filesFolder, ...deps }: ProfilesDeps):
     ],
     ownUser,
     portraitOf: avatar => portraitFor(avatars, avatar),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

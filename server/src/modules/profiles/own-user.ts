@@ -6,7 +6,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
 import { ownSettingOf } from '../auth/index.ts'
-import { blacklist, companiesByIds } from '../companies/index.ts'
+import { blockedCompaniesOf, companiesByIds } from '../companies/index.ts'
 import { ownJobPreferences } from '../job-preferences/index.ts'
 import { verifiedIdentity } from '../singpass/index.ts'
 import { completenessOf } from './completeness.ts'
@@ -26,7 +26,7 @@ export interface OwnUserDeps {
 
 export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sections): OwnUserOf => {
   const blockedBy = async (accountId: string) => {
-    const ids = await blacklist(db).companiesOf(accountId)
+    const ids = await blockedCompaniesOf(db, accountId)
     return [...(await companiesByIds(db, ids)).values()].map(({ id, name }) => ({ id, name }))
   }
 

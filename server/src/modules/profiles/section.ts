@@ -1,7 +1,7 @@
 import type { Seeker } from '../../calls/caller.ts'
 import { type FieldErrors, Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
-import type { IdempotencyKey } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
+import type { IdempotencyKey } from '../../db/idempotency.ts'
 import { withIdempotency } from '../../db/idempotency.ts'
 import { type EntryValue, type SectionTable, sectionStore } from './section-store.ts'
 

@@ -4,14 +4,12 @@ import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
 import type { Jobs } from '../jobs/index.ts'
-import type { HiddenJobs, HiddenRow } from './hidden-jobs.ts'
+import { type HiddenRow, hiddenPage, hide, unhide } from './hidden-jobs.ts'
 
 /** Jobs that a seeker hides (calls 133-135). Closed ones stay listed; their card's status_key says so. */
-export const hiddenJobRoutes = (
-  jobs: Pick<Jobs, 'find' | 'cards' | 'factsByIds'>,
-  hidden: HiddenJobs,
-): Route[] => {
+export const hiddenJobRoutes = (db: Db, jobs: Pick<Jobs, 'find' | 'cards' | 'factsByIds'>): Route[] => {
   const toWire = async (
     rows: readonly HiddenRow[],
     viewer: Parameters<Jobs['cards']>[1],
@@ -27,7 +25,7 @@ export const hiddenJobRoutes = (
   return [
     seekerRoute(listHiddenJobs, schemas.listHiddenJobs, async incoming => {
       const { query, caller } = incoming
-      const { rows, total } = await hidden.page(caller.accountId, query)
+      const { rows, total } = await hiddenPage(db, caller.accountId, query)
       return {
         jobs: await toWire(rows, incoming),
         ...pageEnvelope(total, query),
@@ -37,7 +35,7 @@ export const hiddenJobRoutes = (
     seekerRoute(hideJob, schemas.hideJob, async incoming => {
       const { body, caller } = incoming
       if (!(await jobs.find(body.job_id))) throw new Refusal('job_not_found')
-      const row = await hidden.hide(caller.accountId, body.job_id)
+      const row = await hide(db, caller.accountId, body.job_id)
       if (!row) throw new Refusal('too_many_hidden')
       const [entry] = await toWire([row], incoming)
       if (!entry) throw new Refusal('job_not_found')
@@ -45,7 +43,7 @@ export const hiddenJobRoutes = (
     }),
 
     seekerRoute(unhideJob, schemas.unhideJob, async ({ params, caller }) => {
-      await hidden.unhide(caller.accountId, params.id)
+      await unhide(db, caller.accountId, params.id)
       return {}
     }),
   ]

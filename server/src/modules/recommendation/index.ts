@@ -1,51 +1,47 @@
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
 import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
 import type { ServerModule } from '../../calls/module.ts'
-import { route, seekerRoute } from '../../calls/route.ts'
-import type { Jobs } from '../jobs/index.ts'
+import { route, seekerRoute, withSharedAnswers } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
+import { hotTitleSearches, type Jobs } from '../jobs/index.ts'
 import type { MatchingJobs } from '../search/index.ts'
-import type { hiddenJobs } from './hidden-jobs.ts'
 import { hiddenJobRoutes } from './hidden-routes.ts'
 import { readNamesOfWork } from './match/title-work.ts'
 import { hotTitles } from './rules.ts'
-import type { viewedJobs } from './viewed-jobs.ts'
+import { viewedJobsOf } from './viewed-jobs.ts'
 
 export { skillKey } from '../profiles/index.ts'
-export { hiddenJobs } from './hidden-jobs.ts'
+export { hiddenJobsOf } from './hidden-jobs.ts'
 export { jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker } from './match/match.ts'
 export { workNear } from './match/text-work.ts'
 export { retention } from './retention.ts'
-export { viewedJobs } from './viewed-jobs.ts'
+export { recordSeekerView, viewedAmong, viewedJobsOf } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {
+  db: Db
   jobs: Jobs
-  hidden: ReturnType<typeof hiddenJobs>
-  viewed: ReturnType<typeof viewedJobs>
   matchingJobs: MatchingJobs
 }
 
 /** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
-export const recommendationModule = ({
-  jobs,
-  hidden,
-  viewed,
-  matchingJobs,
-}: RecommendationDeps): ServerModule => ({
+export const recommendationModule = ({ db, jobs, matchingJobs }: RecommendationDeps): ServerModule => ({
   start: async () => readNamesOfWork(),
   routes: [
-    route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
-      dependsOn(`market:${market.key}`)
-      const [searches, openJobs] = await Promise.all([
-        jobs.hotSearches.titlesOf(market.key),
-        jobs.openJobsByTitle(market.key),
-      ])
-      return { job_titles: hotTitles(searches, openJobs, language, query.size) }
-    }),
+    withSharedAnswers(
+      route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
+        dependsOn(`market:${market.key}`)
+        const [searches, openJobs] = await Promise.all([
+          hotTitleSearches(db, market.key),
+          jobs.openJobsByTitle(market.key),
+        ])
+        return { job_titles: hotTitles(searches, openJobs, language, query.size) }
+      }),
+    ),
 
     seekerRoute(jobsForYou, schemas.jobsForYou, async incoming => {
       const { caller, query } = incoming
-      const ranked = await matchingJobs(incoming, await viewed.latestOf(caller.accountId))
+      const ranked = await matchingJobs(incoming, await viewedJobsOf(db, caller.accountId))
       if (!ranked) return { jobs: [], has_preferences: false }
       const cards = await jobs.cards(ranked.jobs, incoming)
       const matched = cards.flatMap((card, at) => {
@@ -55,6 +51,6 @@ export const recommendationModule = ({
       return { jobs: matched.slice(0, query.size), has_preferences: true }
     }),
 
-    ...hiddenJobRoutes(jobs, hidden),
+    ...hiddenJobRoutes(db, jobs),
   ],
 })

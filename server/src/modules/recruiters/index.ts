@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../calls/module.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
+import type { Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { jobReportRoutes } from './job-reports.ts'
@@ -16,7 +16,7 @@ export { retention } from './retention.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
-  responsesOf: ApplicationFacts['responsesOf']
+  responsesOf(recruiterIds: readonly string[]): Promise<Map<string, Responses>>
 }
 
 const factsOf = (account: AccountFacts, responses: Responses | undefined): RecruiterFacts => ({
@@ -59,6 +59,8 @@ export interface RecruitersModuleDeps extends RecruiterRoutesDeps {
 export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
   return {
     routes: [...recruiterAccountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
-    ...every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
+    leaderTasks: [
+      every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
+    ],
   }
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { ServerModule } from '../../calls/module.ts'
-import { createFileStore } from '../../files/file-store.ts'
+import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
@@ -18,8 +17,8 @@ export { retention } from './retention.ts'
 export interface ResumesDeps
   extends ResumeMailDeps,
     Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'> {
-  /** Folder of all files that people upload. */
-  filesFolder: string
+  /** All files that people upload. */
+  allFiles: Files
   /** Which of these resumes went with some application. */
   resumesSent(ids: readonly string[]): Promise<Set<string>>
 }
@@ -34,8 +33,8 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
  * generated from the profile (073, 206 and 207).
  */
 export const resumesModule = (deps: ResumesDeps): ResumesModule => {
-  const { db, filesFolder, onError } = deps
-  const files = createFileStore(join(filesFolder, 'resumes'))
+  const { db, allFiles, onError } = deps
+  const files = allFiles.store('resumes')
   const parse = createParseQueue()
   const renderQueue = createRenderQueue()
   const sweep = async () => {
@@ -55,10 +54,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
     ],
     ...createResumes(db, files),
-    start: sweeping.start,
-    stop: async () => {
-      await sweeping.stop()
-      renderQueue.stop()
-    },
+    leaderTasks: [sweeping],
+    stop: async () => renderQueue.stop(),
   }
 }

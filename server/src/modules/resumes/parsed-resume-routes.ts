@@ -6,10 +6,10 @@ import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { OwnUserOf } from '../profiles/index.ts'
 import type { ParseResume } from './parse-queue.ts'
-import { nothingParsed, parsedForProfile } from './parsed-for-profile.ts'
 import { type ParsedResumeRecord, parsedResumesStore } from './parsed-resumes-store.ts'
 import { resumeFileKindOf } from './resume-file.ts'
 import { resumesStore } from './resumes-store.ts'
+import { nothingParsed, syncableContentOf } from './syncable-content.ts'
 
 interface ParsedResumeRoutesDeps {
   db: Db
@@ -43,7 +43,7 @@ export const parsedResumeRoutes = ({ db, files, parse, ownUser }: ParsedResumeRo
         const { parsed, problem } = await parsedOf(caller.accountId, params.id)
         if (!parsed) return { resume_id: params.id, problem, ...nothingParsed }
         const { user } = await ownUser(caller.user, language)
-        return { resume_id: params.id, problem, ...parsedForProfile(parsed, user, market.key) }
+        return { resume_id: params.id, problem, ...syncableContentOf(parsed, user, market.key) }
       },
     ),
 

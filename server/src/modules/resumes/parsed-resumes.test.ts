@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { docBytes, pdfBytes, resumeFile } from './factory.ts'
-import { nameParts } from './parsed-for-profile.ts'
+import { nameParts } from './syncable-content.ts'
 
 let app: TestApp
 beforeAll(async () => {

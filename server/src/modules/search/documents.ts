@@ -111,6 +111,3 @@ export const jobDocumentOf = (row: JobRow, facts: JobFacts): Doc => {
     stored: JSON.stringify(facts),
   }
 }
-
-/** The facts that `jobDocumentOf` stored. */
-export const storedFacts = (stored: string): JobFacts => JSON.parse(stored)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { startRemote, type TimedOut } from '@hanap/search-engine/remote'
+import { startThreadedIndex, type TimedOut } from '@hanap/search-engine/threaded'
 import { z } from 'zod'
 import { Refusal } from '../../calls/refusal.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
@@ -17,7 +17,7 @@ export interface EmbeddedIndexOptions {
   onLost(): void
 }
 
-type RemoteIndexHandle = Awaited<ReturnType<typeof startRemote>>
+type RemoteIndexHandle = Awaited<ReturnType<typeof startThreadedIndex>>
 
 /** What a snapshot says of itself: whose it is, how it was made, and its place in the outbox. */
 const SnapshotMetadata = z.object({
@@ -42,7 +42,7 @@ const openSnapshot = async ({
 }: EmbeddedIndexOptions): Promise<RemoteIndexHandle | undefined> => {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined
   try {
-    return await startRemote(jobSchema, { dir: folder, timeLimitMs })
+    return await startThreadedIndex(jobSchema, { dir: folder, timeLimitMs })
   } catch (error) {
     onError(error)
     return undefined
@@ -67,23 +67,23 @@ export const openEmbedded = async (indexOptions: EmbeddedIndexOptions): Promise<
   const position = restored && read(restored.position)
   const isOurs = position?.madeFor === installationKey
   if (restored && !isOurs) await restored.close()
-  const remote = restored && isOurs ? restored : await startRemote(jobSchema, { timeLimitMs })
+  const threaded = restored && isOurs ? restored : await startThreadedIndex(jobSchema, { timeLimitMs })
 
   let isClosed = false
-  remote.onExit(() => {
+  threaded.onExit(() => {
     if (!isClosed) onLost()
   })
   const index: JobIndex = {
-    search: query => queryIndex(remote.search(query)),
-    similar: (id, options) => queryIndex(remote.similar(id, options)),
-    upsert: docs => remote.upsertMany(docs),
+    search: query => queryIndex(threaded.search(query)),
+    similar: (id, options) => queryIndex(threaded.similar(id, options)),
+    upsert: docs => threaded.upsertMany(docs),
     remove: async ids => {
-      await remote.removeMany(ids)
+      await threaded.removeMany(ids)
     },
-    save: at => remote.save(folder, JSON.stringify({ madeFor: installationKey, ...at })),
+    save: at => threaded.save(folder, JSON.stringify({ madeFor: installationKey, ...at })),
     close: () => {
       isClosed = true
-      return remote.close()
+      return threaded.close()
     },
   }
   return { index, position: position && isOurs ? { xid: position.xid, seq: position.seq } : null }

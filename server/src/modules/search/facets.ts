@@ -108,15 +108,17 @@ export const facetsIn = (
   const facet = (name: FacetName): FacetsAnswer[FacetName] => {
     const counts = counted[name] ?? []
     const missing = chosen[name]?.filter(value => !counts.some(each => each.value === value)) ?? []
-    const values: (FacetsAnswer[FacetName][number] & { order: number })[] = []
+    const values: { facet: FacetsAnswer[FacetName][number]; order: number }[] = []
     const add = (value: string, count: number) => {
       const named = naming[name](value)
-      if (named)
-        values.push({ value, seo_value: named.seo_value, label: named.label, count, order: named.order })
+      if (!named) return
+      const { seo_value, label, order } = named
+      values.push({ facet: { value, seo_value, label, count }, order })
     }
     for (const { value, count } of counts) add(value, count)
     for (const value of missing) add(value, 0)
-    return values.sort((a, b) => a.order - b.order || b.count - a.count)
+    values.sort((a, b) => a.order - b.order || b.facet.count - a.facet.count)
+    return values.map(each => each.facet)
   }
   return recordOf(countedFilters, facet)
 }

@@ -33,10 +33,8 @@ const jobsOf = () =>
   createJobs({
     db: database.db,
     personalization: {
-      savedAmong: async () => new Set(),
-      appliedAmong: async () => new Set(),
-      viewedAmong: async () => new Set(),
-      viewed: async () => undefined,
+      marksAmong: async () => ({ saved: new Set(), applied: new Set(), viewed: new Set() }),
+      recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },
     recruiters: { byIds: async () => new Map() },

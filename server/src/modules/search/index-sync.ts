@@ -1,12 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { currentPosition, isOwnPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import {
+  currentPosition,
+  isOwnPosition,
+  type OutboxChange,
+  type OutboxPosition,
+  type OutboxTopic,
+} from '../../db/outbox.ts'
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import { every } from '../../tasks/every.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { jobDocumentOf } from './documents.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
+
+/** An index that is followed by the outbox. */
+export interface IndexSync {
+  index: JobIndex
+  /** Resolves when every change committed by now is in the index. */
+  caughtUp(): Promise<void>
+  /** What of the outbox is not in the index yet; nothing where another process knows it. */
+  behind(): Promise<Awaited<ReturnType<Consumer['behind']>> | undefined>
+  /** Follows no more, and leaves the index as it is. */
+  abandon(): Promise<void>
+  /** Saves what was done, and closes the index. */
+  stop(): Promise<void>
+}
 
 export interface IndexSyncDeps {
   db: Db
@@ -27,11 +46,38 @@ const installationOf = async (db: Db): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
+/** Closes what was opened where the rest fails. */
+const closingOnError = async <Result>(
+  open: IndexSyncDeps['open'],
+  run: (open: IndexSyncDeps['open']) => Promise<Result>,
+): Promise<Result> => {
+  let opened: OpenedJobIndex | undefined
+  try {
+    return await run(async (installation, isFresh) => {
+      opened = await open(installation, isFresh)
+      return opened
+    })
+  } catch (error) {
+    await opened?.index.close()
+    throw error
+  }
+}
+
 /**
  * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
  * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
  */
-export const startIndexSync = async ({ db, listener, jobs, open, changed, onError }: IndexSyncDeps) => {
+export const startIndexSync = (deps: IndexSyncDeps): Promise<IndexSync> =>
+  closingOnError(deps.open, open => followOutbox({ ...deps, open }))
+
+const followOutbox = async ({
+  db,
+  listener,
+  jobs,
+  open,
+  changed,
+  onError,
+}: IndexSyncDeps): Promise<IndexSync> => {
   const put = async (index: JobIndex, rows: readonly JobRow[]) => {
     const { shown, left } = await jobs.groupedForLists(rows)
     await index.remove(left)
@@ -79,7 +125,7 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
   }
 
   const handle = async (changes: readonly OutboxChange[], next: OutboxPosition) => {
-    const idsOf = (topic: string) => [
+    const idsOf = (topic: OutboxTopic) => [
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
     const companyIds = idsOf('company')
@@ -108,9 +154,8 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
   return {
     index,
     caughtUp: consumer.caughtUp,
-    /** Follows no more, and leaves the index as it is. */
+    behind: consumer.behind,
     abandon,
-    /** Keeps what was done, and closes the index. */
     stop: async () => {
       await abandon()
       await save()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerModule } from '../../calls/module.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
@@ -6,6 +5,7 @@ import type { Listener } from '../../db/listener.ts'
 import type { JobFacts, JobSearchService, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { type EmbeddedIndexOptions, openEmbedded } from './embedded.ts'
+import { createIndexLifeCycle, type IndexEvents } from './index-life-cycle.ts'
 import { startIndexSync } from './index-sync.ts'
 import {
   createPersonalizedSearch,
@@ -13,8 +13,11 @@ import {
   type SeekerSearchData,
   type SeekerViewer,
 } from './personalization.ts'
-import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
+import type { OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
+import type { IndexAddress } from './remote/address.ts'
+import { createIndexServer } from './remote/index-server.ts'
+import { openRemoteIndex } from './remote/remote-index.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 import { createJobSearchService } from './search-service.ts'
@@ -24,6 +27,7 @@ export { WORKPLACE_IDS } from './documents.ts'
 export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
 export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
 export type { RecentJobs } from './recent-jobs.ts'
+export { indexAddress, localIndexAddress } from './remote/address.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
 export { createSavedSearchMatcher, type SavedSearch, savedSearchQuery } from './saved-searches.ts'
@@ -40,6 +44,10 @@ export interface SearchDeps {
   timeLimitMs?: number | undefined
   /** Nodes of an OpenSearch cluster that keeps the index in the embedded one's place. */
   openSearch?: readonly string[] | undefined
+  /** Other processes that have the index; this one opens none. */
+  remote?: readonly IndexAddress[] | undefined
+  /** Where other processes ask this one's index. */
+  servedAt?: IndexAddress | undefined
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
@@ -53,7 +61,7 @@ export interface SearchDeps {
   open?: (place: EmbeddedIndexOptions) => Promise<OpenedJobIndex>
 }
 
-const AGAIN_AFTER_MS = 2000
+const REMOTE_TIME_LIMIT_MS = 2000
 
 /** The cluster's client is loaded only where there is a cluster. */
 const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOptions) => {
@@ -61,7 +69,7 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
   return openCluster({ ...place, urls, schema: jobSchema, fingerprint: fingerprint() })
 }
 
-/** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
+/** Open jobs of the market that fit the viewer's preferences, the best first, without `except`; null without preferences. */
 export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],
@@ -91,73 +99,49 @@ export const searchModule = ({
   searched,
   onError,
   openSearch,
+  remote,
+  servedAt,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
-  let sync: Awaited<ReturnType<typeof startIndexSync>> | undefined
-  /** Answers while the index is filled. */
-  let meanwhile: JobIndex | undefined
-  let starting: Promise<void> = Promise.resolve()
-  const stopping = new AbortController()
-
+  const follow = (events: IndexEvents) =>
+    startIndexSync({
+      db,
+      listener,
+      jobs,
+      open: async (installation, isFresh) => {
+        const opened = await open({
+          folder,
+          timeLimitMs,
+          installation,
+          isFresh,
+          onError,
+          onLost: events.lost,
+        })
+        if (opened.hasEarlierIndex && opened.position === null) events.answers(opened.index)
+        return opened
+      },
+      changed: tags => {
+        changed(tags)
+        server?.changed(tags)
+      },
+      onError,
+    })
+  const life = createIndexLifeCycle({
+    open: remote
+      ? () =>
+          openRemoteIndex({ addresses: remote, timeLimitMs: timeLimitMs ?? REMOTE_TIME_LIMIT_MS, changed })
+      : follow,
+    onError,
+  })
   const current = () => {
-    const index = sync?.index ?? meanwhile
+    const index = life.answering()
     if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
     return index
   }
+  const server =
+    servedAt && createIndexServer({ address: servedAt, index: current, caughtUp: life.caughtUp, onError })
   const personal = createPersonalizedSearch(own)
   const search = createJobSearchService(current, jobs, searched, personal, nearWork)
-
-  const startSync = async (onAnswering: () => void) => {
-    let opened: OpenedJobIndex | undefined
-    try {
-      sync = await startIndexSync({
-        db,
-        listener,
-        jobs,
-        open: async (installation, isFresh) => {
-          opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
-          if (opened.hasEarlierIndex && opened.position === null) {
-            meanwhile = opened.index
-            onAnswering()
-          }
-          return opened
-        },
-        changed,
-        onError,
-      })
-    } catch (error) {
-      await opened?.index.close()
-      throw error
-    } finally {
-      meanwhile = undefined
-    }
-  }
-
-  /** Goes on trying while the place of the index does not answer. `onAnswering` is called when nobody has to wait for the rest. */
-  const startSyncWithRetries = async (onAnswering: () => void) => {
-    while (!stopping.signal.aborted) {
-      try {
-        return await startSync(onAnswering)
-      } catch (error) {
-        if (!(error instanceof IndexUnreachable)) throw error
-        onError(error)
-        onAnswering()
-        await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-      }
-    }
-  }
-
-  /** The index is gone: another one takes up what is kept. */
-  const restart = () => {
-    if (stopping.signal.aborted) return
-    onError(new Error('The search index was lost; reopening it'))
-    const lost = sync
-    sync = undefined
-    starting = starting
-      .then(() => lost?.abandon())
-      .then(() => startSyncWithRetries(() => undefined))
-      .catch(onError)
-  }
 
   return {
     search,
@@ -167,17 +151,16 @@ export const searchModule = ({
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),
+    queues: { index: life.behind },
     start: async () => {
-      const early = Promise.withResolvers<void>()
-      const trying = startSyncWithRetries(early.resolve)
-      await Promise.race([trying, early.promise])
-      starting = trying.catch(onError)
+      await life.start()
+      // Who asks waits for the connection, rather than being refused until the index is there.
+      await server?.start()
     },
     stop: async () => {
-      stopping.abort()
-      await starting
-      await sync?.stop()
+      await server?.stop()
+      await life.stop()
     },
-    caughtUp: async () => sync?.caughtUp(),
+    caughtUp: life.caughtUp,
   }
 }

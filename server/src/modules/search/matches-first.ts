@@ -2,9 +2,10 @@ import { locationById } from '@hanap/markets/locations'
 import type { Choices, Hit, SearchQuery, SearchResult } from '@hanap/search-engine/schema'
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
-import { storedFacts, WORKPLACE_IDS } from './documents.ts'
+import { WORKPLACE_IDS } from './documents.ts'
 import type { QueryableIndex } from './personalization.ts'
 import type { PreferenceMatch } from './preference-match.ts'
+import { storedFacts } from './stored-facts.ts'
 
 /** What a seeker wants of jobs, and how well each fits it. */
 export interface MatchCriteria {
@@ -111,7 +112,7 @@ export const matchingHits = async (
   return [...byId.values()]
     .filter(hit => !hit.isTranslated)
     .map(hit => {
-      const facts = storedFacts(hit.stored)
+      const facts = storedFacts(hit)
       const { score = 0, maxScore = 0 } = matchOf(facts) ?? {}
       return { hit, score, maxScore, published: Date.parse(facts.published_at) }
     })

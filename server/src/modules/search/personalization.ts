@@ -5,10 +5,10 @@ import type { Caller, Seeker } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
-import { storedFacts } from './documents.ts'
 import { type MatchCriteria, matchingHits, searchMatchesFirst } from './matches-first.ts'
 import type { JobIndex } from './port.ts'
 import { preferenceMatcher, preferencesFor, reasonsIn } from './preference-match.ts'
+import { storedFacts } from './stored-facts.ts'
 
 /** What is a seeker's own in searching; each is asked for with every search, so it must be cheap. */
 export interface SeekerSearchData {
@@ -57,7 +57,7 @@ const without = (
       }),
     similar: async (id, options) => {
       const hits = await index.similar(id, { ...options, limit: options.limit + SPARE })
-      return hits.filter(hit => !isGone(hit.id, storedFacts(hit.stored))).slice(0, options.limit)
+      return hits.filter(hit => !isGone(hit.id, storedFacts(hit))).slice(0, options.limit)
     },
   }
 }
@@ -105,7 +105,7 @@ export const createPersonalizedSearch = ({
 
   return {
     /**
-     * The index as the reader asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
+     * The index as the viewer asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
      * seeker has anything of their own: everybody else shares one index.
      */
     indexFor: async (
@@ -140,7 +140,7 @@ export const createPersonalizedSearch = ({
         limit: 0,
       }
       const hits = await matchingHits(without(index, companies, jobs), query, criteria)
-      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, locale.language) }
+      return { jobs: hits.map(storedFacts), match: matcher(criteria, locale.language) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { applicationFacts } from '../job-applications/index.ts'
+import { appliedOf } from '../job-applications/index.ts'
 import { viewsSince } from '../jobs/index.ts'
 import {
   eventsOf,
@@ -20,7 +20,6 @@ export interface ReportPeriod {
 }
 
 const viewQuality = async (db: Db, period: ReportPeriod): Promise<ViewQuality[]> => {
-  const { appliedOf } = applicationFacts(db)
   const byView = new Map<string, ViewQuality>()
   const lineOf = ({ market, language }: { market: string; language: string }) => {
     const key = `${market} ${language}`
@@ -30,7 +29,7 @@ const viewQuality = async (db: Db, period: ReportPeriod): Promise<ViewQuality[]>
   }
   for await (const views of viewsSince(db, period)) {
     for (const view of views) lineOf(view).views += 1
-    for (const view of await appliedOf(views, period.since)) lineOf(view).applied += 1
+    for (const view of await appliedOf(db, views, period.since)) lineOf(view).applied += 1
   }
   return [...byView.values()]
 }

@@ -1,13 +1,13 @@
 import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { JobFacts } from '../jobs/index.ts'
-import { storedFacts } from './documents.ts'
 import type { QueryableIndex } from './personalization.ts'
 import { type SavedSearch, savedSearchQuery } from './saved-searches.ts'
+import { storedFacts } from './stored-facts.ts'
 
 /**
- * The open jobs that a kept search lists, nothing corrected or left out, published since then; newest first. Without what the
- * reader's lists leave out.
+ * The open jobs that a saved search lists, nothing corrected or left out, published since then; newest first. Without what the
+ * viewer's lists leave out.
  */
 export type RecentJobs = (
   search: SavedSearch,
@@ -28,7 +28,7 @@ export const recentJobs = async (index: QueryableIndex, search: SavedSearch, sin
     facets: [],
   })
   if (relaxed) return { jobs: [], isMore: false }
-  const facts = hits.map(({ stored }) => storedFacts(stored))
+  const facts = hits.map(storedFacts)
   const jobs = facts.filter(({ published_at }) => new Date(published_at) >= since)
   return { jobs, isMore: total > MAX_JOBS && jobs.length === MAX_JOBS }
 }

@@ -21,13 +21,14 @@ export const jobSchema = {
     market: {},
     ...recordOf(indexedFilters, name => (searchFilters[name].index.isMany ? { many: true } : {})),
   },
+  partition: 'market',
   ranges: { salary: {} },
   dates: { published: { freshness: { weight: 0.3, halfLifeDays: 21 } } },
   geo: 'place',
 } as const satisfies Schema
 
-/** How documents are made of jobs; a change to `documents.ts` or to what a card shows takes the next number. */
-const DOCUMENTS_VERSION = 2
+/** How documents are made of jobs; a change to `documents.ts`, to the words of a text or to what a card shows takes the next number. */
+const DOCUMENTS_VERSION = 3
 
 let cachedFingerprint: string | undefined
 

@@ -5,7 +5,6 @@ import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearchService, Jobs, SimilarJobSource } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { answeredSearch } from './answered-search.ts'
-import { storedFacts } from './documents.ts'
 import { facetsIn } from './facets.ts'
 import { searchHelp } from './help.ts'
 import type { PersonalizedIndex, PersonalizedSearch, QueryableIndex } from './personalization.ts'
@@ -16,8 +15,9 @@ import { queryClausesIn, translatedJobs } from './query/query-interpretation.ts'
 import { indexQuery } from './query/request.ts'
 import { vocabularyOf } from './query/vocabulary.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
+import { storedFacts } from './stored-facts.ts'
 
-/** Answers searches from an index, with cards in the reader's language. */
+/** Answers searches from an index, with cards in the viewer's language. */
 export const createJobSearchService = (
   index: () => JobIndex,
   jobs: Pick<Jobs, 'cards'>,
@@ -44,7 +44,7 @@ export const createJobSearchService = (
     const result = isBetter ? { ...second.result, relaxed: first.result.relaxed } : first.result
     const searchedQuery = isBetter && corrected ? corrected : query
     const { page, size } = request
-    const facts = result.hits.map(hit => storedFacts(hit.stored))
+    const facts = result.hits.map(storedFacts)
     const [cards, help, similar] = await Promise.all([
       jobs.cards(facts, viewer),
       searchHelp(viewerIndex, request, viewer, result),
@@ -54,11 +54,7 @@ export const createJobSearchService = (
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, viewer, result, performance.now() - began))
     return {
-      jobs: withMatches(cards, facts, personalized.match).map((card, at) => ({
-        ...card,
-        distance_km: wholeKm(result.hits[at]?.distanceKm),
-        explain: explained(result.hits[at]),
-      })),
+      jobs: withMatches(cards, facts, personalized.match).map((card, at) => withRank(card, result.hits[at])),
       ...pageEnvelope(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
       similar: withMatches(similarCards, similar, personalized.match),
@@ -90,12 +86,20 @@ const searchWithBands = async (index: QueryableIndex, query: SearchQuery) => {
   return { result, bands }
 }
 
-/** The cards of these jobs, each with what of it fits the reader's preferences. */
+/** The cards of these jobs, each with what of it fits the viewer's preferences. */
 const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalizedIndex['match']) =>
   cards.map((card, at) => {
     const job = jobs[at]
-    return { ...card, match: job ? match(job) : null }
+    const fits = job ? match(job) : null
+    return fits === null ? card : { ...card, match: fits }
   })
+
+/** A card with how far and why it was found; the card itself where there is nothing to say. */
+const withRank = (card: JobCard, hit: Hit | undefined): JobCard => {
+  const distance = wholeKm(hit?.distanceKm)
+  const explain = explained(hit)
+  return distance === null && explain === null ? card : { ...card, distance_km: distance, explain }
+}
 
 const similarToJob = async (
   index: QueryableIndex,
@@ -103,7 +107,7 @@ const similarToJob = async (
   size: number,
 ): Promise<JobFacts[]> => {
   const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
-  const facts = hits.map(hit => storedFacts(hit.stored))
+  const facts = hits.map(storedFacts)
   if (facts.length >= size) return facts
   const more = await byTitleOrFunction(index, job, size + 2)
   const knownIds = new Set([job.id, ...facts.map(each => each.id)])
@@ -136,15 +140,12 @@ const byTitleOrFunction = async (
     ...(job.language === null ? {} : { language: job.language }),
     sort: { by: 'relevance' },
   })
-  if (byTitle.hits.length >= limit || job.main_function_id === null)
-    return byTitle.hits.map(hit => storedFacts(hit.stored))
+  if (byTitle.hits.length >= limit || job.main_function_id === null) return byTitle.hits.map(storedFacts)
   const byFunction = await index.search({
     ...base,
     filters: { main_functions: [String(job.main_function_id)] },
     sort: { by: 'date', field: 'published' },
   })
   const knownIds = new Set(byTitle.hits.map(hit => hit.id))
-  return [...byTitle.hits, ...byFunction.hits.filter(hit => !knownIds.has(hit.id))].map(hit =>
-    storedFacts(hit.stored),
-  )
+  return [...byTitle.hits, ...byFunction.hits.filter(hit => !knownIds.has(hit.id))].map(storedFacts)
 }

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResult } from '@hanap/search-engine/schema'
 import type { JobFacts } from '../jobs/index.ts'
-import { storedFacts } from './documents.ts'
 import type { QueryableIndex } from './personalization.ts'
+import { storedFacts } from './stored-facts.ts'
 
 /** How near a job's work is to what a text calls, 0 to 1; undefined where either is not known. */
 export type NearWork = (text: string) => (job: JobFacts) => number | undefined
@@ -34,7 +34,7 @@ export const similarTitles = async (
   })
   const nearness = nearWork(query.text)
   return result.hits
-    .map(({ stored }) => storedFacts(stored))
+    .map(storedFacts)
     .filter(job => (nearness(job) ?? 1) >= LEAST_NEAR)
     .slice(0, missing)
 }

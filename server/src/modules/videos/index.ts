@@ -20,6 +20,6 @@ export const videosModule = ({ onError, ...deps }: VideosDeps): VideosModule => 
   return {
     routes: videos.routes,
     videosPlayableBy: videos.playableBy,
-    ...every({ everyMs: HOUR_MS, run: videos.sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: videos.sweep, onError })],
   }
 }

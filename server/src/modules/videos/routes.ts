@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import * as calls from '@hanap/contracts/jobseekers/video-resumes.calls'
 import type { VideoResume } from '@hanap/contracts/jobseekers/video-resumes.schemas'
 import * as schemas from '@hanap/contracts/jobseekers/video-resumes.schemas'
@@ -9,7 +8,7 @@ import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/ref
 import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { idempotencyId, withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
-import { createFileStore } from '../../files/file-store.ts'
+import type { Files } from '../../files/files.ts'
 import { PICTURE_TYPES, pictureKindOf, pictureMimes, shrunken } from '../pictures/index.ts'
 import { coverUrlOf, ownVideos, videoInWire } from './own-videos.ts'
 import { videosStore } from './store.ts'
@@ -17,8 +16,8 @@ import { createVideoUploads } from './upload.ts'
 
 export interface VideoResumesDeps {
   db: Db
-  /** Folder of all files that people upload. */
-  filesFolder: string
+  /** All files that people upload. */
+  allFiles: Files
   /** A seeker's application that stands, where a company's recruiters may see it. */
   applicationTo(accountId: string, companyId: string): Promise<SentApplication | undefined>
   /** Notes for the seeker that a recruiter is about to see what they sent. */
@@ -51,9 +50,9 @@ const coverOf = async (file: FormFile | undefined): Promise<Uint8Array<ArrayBuff
 }
 
 /** Uploading, playing, covering and deleting video resumes: calls 075-078 and 212-214; with what cleans up behind them. */
-export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: VideoResumesDeps) => {
-  const files = createFileStore(join(filesFolder, 'videos'))
-  const uploads = createVideoUploads(db, files, join(filesFolder, 'video-uploads'))
+export const videoResumes = ({ db, allFiles, applicationTo, recordAccess }: VideoResumesDeps) => {
+  const files = allFiles.store('videos')
+  const uploads = createVideoUploads(db, files, allFiles.stage('video-uploads'))
 
   const findOwn = async (accountId: string, id: string) => {
     const row = await videosStore.find(db, accountId, id)

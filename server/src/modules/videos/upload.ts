@@ -1,5 +1,3 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   MAX_PART_BYTES,
   MAX_VIDEO_BYTES,
@@ -11,6 +9,7 @@ import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/ref
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { UploadStage } from '../../files/upload-stage.ts'
 import { pictureOf } from './cover.ts'
 import { type VideoRow, videosStore } from './store.ts'
 import { VIDEO_TYPES, videoFacts, videoMimeOf } from './video-file.ts'
@@ -35,33 +34,29 @@ export interface VideoPart {
 
 const field = 'video_resume'
 
-/** Uploads on their way, each a file that grows; whole ones are the store's. */
-export const createVideoUploads = (db: Db, files: FileStore, folder: string) => {
-  const pathOf = (id: string) => join(folder, id)
-
-  const write = async (id: string, offset: number, bytes: Uint8Array) => {
-    await mkdir(folder, { recursive: true })
-    const handle = await open(pathOf(id), offset === 0 ? 'w' : 'r+')
-    try {
-      await handle.write(bytes, 0, bytes.byteLength, offset)
-      await handle.sync()
-    } finally {
-      await handle.close()
+/** Uploads on their way; whole ones are the store's. */
+export const createVideoUploads = (db: Db, files: FileStore, stage: UploadStage) => {
+  const factsOf = async (path: string) => {
+    const facts = await videoFacts(path)
+    if (!facts) throw refuseField(field, 'file_broken')
+    if (facts.seconds > MAX_VIDEO_SECONDS + TOLERANCE_SECONDS)
+      throw refuseField(field, 'video_too_long', { minutes: MAX_VIDEO_SECONDS / 60 })
+    const picture = await pictureOf(path, COVER_SECONDS)
+    return {
+      mime: facts.mime,
+      duration: facts.seconds,
+      ...(picture && { cover_hash: await files.put(picture), cover_mime: 'image/jpeg' }),
+      content_hash: await files.adopt(path),
     }
   }
 
   /** Looks at a file that has come whole, and takes it into the store. */
   const lookAt = async (id: string) => {
-    const facts = await videoFacts(pathOf(id))
-    if (!facts) throw refuseField(field, 'file_broken')
-    if (facts.seconds > MAX_VIDEO_SECONDS + TOLERANCE_SECONDS)
-      throw refuseField(field, 'video_too_long', { minutes: MAX_VIDEO_SECONDS / 60 })
-    const picture = await pictureOf(pathOf(id), COVER_SECONDS)
-    return {
-      mime: facts.mime,
-      duration: facts.seconds,
-      ...(picture && { cover_hash: await files.put(picture), cover_mime: 'image/jpeg' }),
-      content_hash: await files.adopt(pathOf(id)),
+    const { path, release } = await stage.gather(id)
+    try {
+      return await factsOf(path)
+    } finally {
+      await release()
     }
   }
 
@@ -88,7 +83,7 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
     const received = offset + bytes.byteLength
     const total = Number(row.total)
     if (received > total) throw refuseField(field, 'file_broken')
-    await write(row.id, offset, bytes)
+    await stage.write(row.id, offset, bytes)
     return { received: String(received), ...(received === total && (await lookAt(row.id))) }
   }
 
@@ -96,7 +91,7 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
   const giveUp = async (row: VideoRow, claim: string, isFirst: boolean, error: unknown) => {
     const isWrong = error instanceof Refusal && error.code === 'invalid_fields'
     if (!isFirst && !isWrong) return videosStore.settle(db, row.id, claim)
-    await rm(pathOf(row.id), { force: true })
+    await stage.remove(row.id)
     return videosStore.giveUp(db, row)
   }
 
@@ -126,7 +121,7 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
           if (!settled) throw new Refusal('entry_not_found')
           return settled
         })
-        if ('content_hash' in facts) await rm(pathOf(row.id), { force: true })
+        if ('content_hash' in facts) await stage.remove(row.id)
         return video
       } catch (error) {
         // Where this fails too, the claim ends by itself.
@@ -136,12 +131,6 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
     },
 
     /** Removes files of uploads that no row has any more. */
-    sweep: async (olderThanMs: number) => {
-      await mkdir(folder, { recursive: true })
-      for (const name of await readdir(folder)) {
-        const { mtimeMs } = await stat(pathOf(name))
-        if (Date.now() - mtimeMs > olderThanMs) await rm(pathOf(name), { force: true })
-      }
-    },
+    sweep: stage.sweep,
   }
 }

@@ -22,13 +22,13 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { ownRecord } from '../recruiter/recruiter.server.ts'
+import { ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './email.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
-  const { user } = await ownRecord(page)
+  const { user } = await ownMembership(page)
   const t = translator(language)
   const title = t(user.is_email_verify ? 'security.changeEmail' : 'security.verifyEmail')
   return {
@@ -58,7 +58,7 @@ export const action = async (args: ActionFunctionArgs) => {
     return data({ isSent: isCheck, intent, email, errors }, { status: outcome.status })
   }
   if (!isCheck) return data({ isSent: true, intent, email, errors: {} as Record<string, string> })
-  const { company } = await ownRecord(page)
+  const { company } = await ownMembership(page)
   if (company) return redirect(`${prefix}/account`, 303)
   await page.call(joinCompany, { body: {} })
   return redirect(prefix || '/', 303)

@@ -4,13 +4,13 @@ import { ChangePassword } from '@hanap/shared/components/forms/change-password'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ownRecord } from '../recruiter/recruiter.server.ts'
+import { ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './password.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
-  const { user } = await ownRecord(page)
+  const { user } = await ownMembership(page)
   const t = translator(language)
   const title = t('security.changePassword')
   return {

@@ -18,13 +18,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { answerOrRedirect, ownRecord } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './settings.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
-  const { user } = await ownRecord(page)
+  const { user } = await ownMembership(page)
   const { sessions } = answerOrRedirect(page, await page.call(listSessions, {}))
   const t = translator(language)
   return {

@@ -15,7 +15,7 @@ import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Badge } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answerOrRedirect, ownRecord } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
 import { moveAction } from './move.server.ts'
 import { MoveForm } from './move-form.tsx'
@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language, prefix } = facts
   const id = args.params.id ?? ''
   const application = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
-  const { permissions } = await ownRecord(page)
+  const { permissions } = await ownMembership(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const { seeker, resume } = application

@@ -4,7 +4,7 @@ import { showToast } from '@hanap/shared/page/toasts'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'
 import { Callout, Card } from '@hanap/ui/surface'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { MoveResult } from './move.server.ts'
 
@@ -26,18 +26,19 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
   const done = acted && 'done' in acted ? acted.done : undefined
   // Before the script is there the button works as it is.
   const [isChanged, setIsChanged] = useState(true)
-  useEffect(() => setIsChanged(typed !== undefined), [typed])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // It may have been filled in before there was a script.
+    setIsChanged(typed !== undefined || (form.current !== null && isFilledIn(form.current, pipelineStageId)))
+  }, [typed, pipelineStageId])
   useEffect(() => {
     if (done !== undefined) showToast(done)
   }, [done])
-  const look = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(currentTarget)
-    const message = String(fields.get('message') ?? '').trim()
-    setIsChanged(message !== '' || fields.get('pipeline_stage_id') !== String(pipelineStageId))
-  }
+  const look = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setIsChanged(isFilledIn(currentTarget, pipelineStageId))
   return (
     <Card className="p-5">
-      <Form method="post" className="form" onInput={look}>
+      <Form ref={form} method="post" className="form" onInput={look}>
         <ErrorSummary
           errors={errors}
           labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
@@ -48,6 +49,7 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
           </Callout>
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shown_stage_id" value={pipelineStageId} />
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}
@@ -75,4 +77,10 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
       </Form>
     </Card>
   )
+}
+
+const isFilledIn = (form: HTMLFormElement, pipelineStageId: number): boolean => {
+  const fields = new FormData(form)
+  const message = String(fields.get('message') ?? '').trim()
+  return message !== '' || fields.get('pipeline_stage_id') !== String(pipelineStageId)
 }

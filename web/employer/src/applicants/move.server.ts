@@ -1,4 +1,4 @@
-import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
@@ -15,23 +15,24 @@ export type MoveResult =
 /** Moves the applicant to another stage, or writes to them; the seeker sees it and is told by mail. */
 export const moveAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
   const id = params.id ?? ''
-  const { pipeline_stage_id = '', message = '', idempotencyKey = '' } = formTexts(await request.formData())
-  const before = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
-  const stageId = Number(pipeline_stage_id)
+  const fields = formTexts(await request.formData())
+  const { pipeline_stage_id = '', shown_stage_id = '', message = '', idempotencyKey = '' } = fields
   const text = message.trim()
   const outcome = await page.call(moveApplicant, {
     params: { id },
-    body: { pipeline_stage_id: stageId, ...(text && { message }) },
+    body: { pipeline_stage_id: Number(pipeline_stage_id), ...(text && { message }) },
     ...(idempotencyKey && { idempotencyKey }),
   })
   if (!outcome.ok) {
+    // There is no session, or nothing to be moved: the form can say nothing of it.
+    if (outcome.status === 401 || outcome.status === 404) answerOrRedirect(page, outcome)
     const refused: MoveResult = { errors: firstErrors(outcome.errors), typed: { pipeline_stage_id, message } }
     return data<MoveResult>(refused, { status: outcome.status })
   }
-  const { seeker, stage_text: stage, pipeline_stage_id: now } = outcome.data
+  const { seeker, stage_text: stage, pipeline_stage_id: stageId } = outcome.data
   const name = personName(seeker.first_name, seeker.last_name)
   const t = translator(factsOf(page).language)
-  const isMoved = before.pipeline_stage_id !== now
+  const isMoved = shown_stage_id !== String(stageId)
   const done = isMoved
     ? t(text ? 'employer.movedTold' : 'employer.moved', { name, stage })
     : text

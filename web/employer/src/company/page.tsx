@@ -19,7 +19,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { ownRecord } from '../recruiter/recruiter.server.ts'
+import { ownMembership } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import { ChooseCompany } from './choose.tsx'
 import { CompanyDetails } from './details.tsx'
@@ -42,7 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
-  const { user, company, role, permissions, request } = await ownRecord(page)
+  const { user, company, role, permissions, request } = await ownMembership(page)
   if (!user.is_email_verify) throw redirect(`${prefix}/account/email`)
   const t = translator(language)
   const title = company

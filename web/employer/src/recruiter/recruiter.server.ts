@@ -25,5 +25,5 @@ export const answerOrRedirect = <Answer>(page: PageContext, outcome: Outcome<Ans
 }
 
 /** Whose page it is; log-in opens for everybody else. */
-export const ownRecord = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
+export const ownMembership = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
   answerOrRedirect(page, await page.call(readRecruiter, {}))

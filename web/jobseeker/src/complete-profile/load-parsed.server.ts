@@ -7,6 +7,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { data } from 'react-router'
 import { educationItem, plainItem, profileItems, workItem } from './parsed-items.server.ts'
+import { parsedKeys } from './parsed-keys.ts'
 import type { ParsedGroup, ParsedItem } from './parsed-view.ts'
 
 /** What was found in a resume and is not in the profile. */
@@ -36,26 +37,27 @@ export const parsedGroups = (page: PageContext, content: SyncableContent): Parse
     ),
     ...group(
       'profile.skills',
-      content.skills.flatMap(({ found }) => (found ? [plainItem(`skill:${found.value}`, found)] : [])),
+      content.skills.flatMap(({ found }) => (found ? [plainItem(parsedKeys.skill(found.value), found)] : [])),
       true,
     ),
     ...group(
       'profile.licenses',
-      content.licenses.flatMap(({ title, issuing_organisation: issuer }) =>
-        title
+      content.licenses.flatMap(license => {
+        const { title, issuing_organisation: issuer } = license
+        return title
           ? [
               plainItem(
-                `license:${title.start}`,
+                parsedKeys.license(license),
                 title,
                 [title.value, issuer?.value].filter(Boolean).join(' – '),
               ),
             ]
-          : [],
-      ),
+          : []
+      }),
     ),
     ...group(
       'profile.links',
-      content.websites.flatMap(({ url }) => (url ? [plainItem(`link:${url.value}`, url)] : [])),
+      content.websites.flatMap(({ url }) => (url ? [plainItem(parsedKeys.website(url.value), url)] : [])),
     ),
   ]
 }

@@ -5,6 +5,7 @@ import { isFamilyNameFirst } from '@hanap/i18n/person-name'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
+import { parsedKeys } from './parsed-keys.ts'
 import { type ParsedItem, partName } from './parsed-view.ts'
 
 type ParsedValue = NonNullable<FoundWork['job_title']>
@@ -29,10 +30,6 @@ const fieldsIn = (language: LanguageCode): ProfileField[] => [
   'headline',
   'about',
 ]
-
-export const workKey = ({ job_title, company_name }: FoundWork) =>
-  `work:${(job_title ?? company_name)?.start ?? 0}`
-export const educationKey = ({ school }: FoundEducation) => `education:${school?.start ?? 0}`
 
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
 
@@ -79,7 +76,7 @@ const choice = (...values: (ParsedValue | null)[]) => {
 export const workItem = (work: FoundWork, shown: ParsedLocale): ParsedItem => {
   const { t, format } = shown
   const { job_title, company_name, from, to, description } = work
-  const key = workKey(work)
+  const key = parsedKeys.work(work)
   return {
     key,
     label: [job_title?.value, company_name?.value].filter(Boolean).join(' – '),
@@ -109,7 +106,7 @@ export const workItem = (work: FoundWork, shown: ParsedLocale): ParsedItem => {
 export const educationItem = (education: FoundEducation, shown: ParsedLocale): ParsedItem => {
   const { t, format, language } = shown
   const { school, degree_id, field_of_study, from, to, description } = education
-  const key = educationKey(education)
+  const key = parsedKeys.education(education)
   const degree = degree_id && optionText('degrees', degree_id.value, language)
   return {
     key,
@@ -146,7 +143,7 @@ export const profileItems = ({ profile }: SyncableContent, { t, language }: Pars
   fieldsIn(language).flatMap(name => {
     const parsed = profile[name]
     if (!parsed) return []
-    const item = plainItem(`profile:${name}`, parsed, labelled(t, t(labels[name]), parsed.value))
+    const item = plainItem(parsedKeys.profile(name), parsed, labelled(t, t(labels[name]), parsed.value))
     return [
       {
         ...item,

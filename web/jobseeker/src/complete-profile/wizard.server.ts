@@ -44,19 +44,21 @@ const stepAt = (step: string, user: OwnUser): number => {
   return at
 }
 
-const withWizardQuery = (path: string, way: string | undefined) =>
-  `${path}${way ? `?redirect=${encodeURIComponent(way)}` : ''}`
+const withWizardQuery = (path: string, redirectTarget: string | undefined) =>
+  `${path}${redirectTarget ? `?redirect=${encodeURIComponent(redirectTarget)}` : ''}`
 
 /** The path of a step; the redirect parameter goes along. */
-const pathTo = (at: number, way: string | undefined) => withWizardQuery(`${PATH}/${steps[at]?.[0]}`, way)
+const pathTo = (at: number, redirectTarget: string | undefined) =>
+  withWizardQuery(`${PATH}/${steps[at]?.[0]}`, redirectTarget)
 
 /** The path of the step that shows what was found in a resume: the step is the last segment (spec section 2). */
-export const parsedResumePath = (resumeId: string, way?: string) =>
-  `${PATH}/${PARSED_STEP}?${new URLSearchParams({ resume: resumeId, ...(way && { redirect: way }) })}`
+export const parsedResumePath = (resumeId: string, redirectTarget?: string) =>
+  `${PATH}/${PARSED_STEP}?${new URLSearchParams({ resume: resumeId, ...(redirectTarget && { redirect: redirectTarget }) })}`
 
 const paramOf = (url: string, name: string) => new URL(url).searchParams.get(name)
 
-export const wizardStepsOf = (page: PageContext, url: string) => sameSitePath(page, paramOf(url, 'redirect'))
+export const redirectTargetIn = (page: PageContext, url: string) =>
+  sameSitePath(page, paramOf(url, 'redirect'))
 
 /** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
 interface WizardAddress {
@@ -80,7 +82,7 @@ export const wizardAddressOf = (
 }
 
 /** A step as an action sees it: what it saves, and where it leads. */
-export const stepOf = (step = '', way: string | undefined) => {
+export const stepOf = (step = '', redirectTarget: string | undefined) => {
   const at = indexOf(step)
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
@@ -88,21 +90,34 @@ export const stepOf = (step = '', way: string | undefined) => {
     section: part,
     ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
   }
-  return { openForm, isParsedStep: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  return {
+    openForm,
+    isParsedStep: step === PARSED_STEP,
+    here: pathTo(at, redirectTarget),
+    next: pathTo(at + 1, redirectTarget),
+  }
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
-const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | undefined, way?: string) => {
+const loadResumeStep = async (
+  page: PageContext,
+  user: OwnUser,
+  id: string | undefined,
+  redirectTarget?: string,
+) => {
   if (id === undefined)
     return {
-      upload: withWizardQuery(`${PATH}/${UPLOAD_STEP}`, way),
-      resumes: user.resumes.map(({ id: each, name }) => ({ name, path: parsedResumePath(each, way) })),
+      upload: withWizardQuery(`${PATH}/${UPLOAD_STEP}`, redirectTarget),
+      resumes: user.resumes.map(({ id: each, name }) => ({
+        name,
+        path: parsedResumePath(each, redirectTarget),
+      })),
       parsed: null,
       idempotencyKey: crypto.randomUUID(),
     }
   const content = await readParsed(page, id)
   const parsed = {
-    path: parsedResumePath(id, way),
+    path: parsedResumePath(id, redirectTarget),
     problem: content.problem,
     groups: parsedGroups(page, content),
   }
@@ -127,25 +142,31 @@ const welcomed = async (page: PageContext, user: OwnUser): Promise<string | null
 }
 
 /** Where a resume's id leads: to what was found in it. What is nobody's resume leads to where the person goes on. */
-const tokenPath = (user: OwnUser, step: string | undefined, token: string, way: string | undefined) => {
+const tokenPath = (
+  user: OwnUser,
+  step: string | undefined,
+  token: string,
+  redirectTarget: string | undefined,
+) => {
   const own = user.resumes.find(({ id, parsed_resume_id }) => id === token || parsed_resume_id === token)
-  if (own) return parsedResumePath(own.id, way)
+  if (own) return parsedResumePath(own.id, redirectTarget)
   if (step !== undefined) throw notFound()
-  return pathTo(indexOf(openStep(user)), way)
+  return pathTo(indexOf(openStep(user)), redirectTarget)
 }
 
 export const loadWizard = async (
   page: PageContext,
   { step, resume, token }: WizardAddress,
-  way: string | undefined,
+  redirectTarget: string | undefined,
 ) => {
   const user = await readOwn(page)
   const { prefix } = factsOf(page)
-  if (token !== undefined) throw redirect(prefix + tokenPath(user, step, token, way))
+  if (token !== undefined) throw redirect(prefix + tokenPath(user, step, token, redirectTarget))
   // Who comes from a quick upload has a resume; who has none is asked for one.
   const id =
     step === PARSED_STEP ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
-  if (step === PARSED_STEP && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD_STEP), way))
+  if (step === PARSED_STEP && id === undefined)
+    throw redirect(prefix + pathTo(indexOf(UPLOAD_STEP), redirectTarget))
   const at = stepAt(step ?? '', user)
   const place = entryLocaleOf(page)
   const part = steps[at]?.[1]
@@ -155,18 +176,18 @@ export const loadWizard = async (
       ? [...basicsFields(user, place), desiredJobField(user, place)]
       : section?.form(user, undefined, place)
   const form: FormView | null = fields
-    ? { path: pathTo(at, way), fields, idempotencyKey: section ? crypto.randomUUID() : '' }
+    ? { path: pathTo(at, redirectTarget), fields, idempotencyKey: section ? crypto.randomUUID() : '' }
     : null
   const entries: EntryView[] = section?.list(user, place) ?? []
   return {
     heading: headingOf(part, section, place, step === PARSED_STEP),
-    resume: part === 'resume' ? await loadResumeStep(page, user, id, way) : null,
+    resume: part === 'resume' ? await loadResumeStep(page, user, id, redirectTarget) : null,
     welcome: at === 0 ? await welcomed(page, user) : null,
     number: at + 1,
     total: steps.length,
     form,
     entries,
-    back: at > 0 ? pathTo(at - 1, way) : null,
-    next: pathTo(at + 1, way),
+    back: at > 0 ? pathTo(at - 1, redirectTarget) : null,
+    next: pathTo(at + 1, redirectTarget),
   }
 }

@@ -26,7 +26,7 @@ import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
 import { uploadFrom } from '../resumes/resume-action.server.ts'
 import { acceptParsed } from './accept-parsed.server.ts'
 import { ResumeStep } from './resume-step.tsx'
-import { loadWizard, parsedResumePath, stepOf, wizardAddressOf, wizardStepsOf } from './wizard.server.ts'
+import { loadWizard, parsedResumePath, redirectTargetIn, stepOf, wizardAddressOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
 /** Back to the same step after log-in. */
@@ -45,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(await loadWizard(
       page,
       wizardAddressOf(args.request.url, args.params),
-      wizardStepsOf(page, args.request.url),
+      redirectTargetIn(page, args.request.url),
     )),
     texts: textsFor(language, texts),
   }
@@ -56,15 +56,15 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
-  const way = wizardStepsOf(page, args.request.url)
+  const redirectTarget = redirectTargetIn(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { openForm, isParsedStep, here, next } = stepOf(step, way)
+  const { openForm, isParsedStep, here, next } = stepOf(step, redirectTarget)
   if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
       await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
-    if (outcome.ok) return redirectTo(way ?? jobsPath(prefix), { status: 303 })
+    if (outcome.ok) return redirectTo(redirectTarget ?? jobsPath(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
@@ -73,7 +73,7 @@ export const action = async (args: ActionFunctionArgs) => {
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
     if (isParsedStep) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
-    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
+    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, redirectTarget), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =

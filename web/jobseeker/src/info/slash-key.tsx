@@ -12,7 +12,7 @@ export function SlashKey({ heading, label }: { heading: string; label: string })
     else siteStorage.set(SLASH_OFF, 'yes')
   }
   return (
-    <section className="needs-script grid gap-2">
+    <section className="needs-script grid gap-2" data-router="idle">
       <h2 className="text-lg">{heading}</h2>
       <label className="check">
         <input type="checkbox" checked={isOn} onChange={event => turn(event.currentTarget.checked)} />

@@ -88,7 +88,7 @@ const byLink = async (page: PageContext, part: 'confirm' | 'unsubscribe', token:
   return data(changed)
 }
 
-/** Every form of the alerts' pages, and the one press of mail programs (RFC 8058), which bring no session. */
+/** Every form of the alerts' pages. The one press of mail programs (RFC 8058) is answered before any page. */
 export const changeAlerts = async (page: PageContext, args: ActionFunctionArgs) => {
   const { prefix } = factsOf(page)
   const { part } = args.params

@@ -62,35 +62,62 @@ export const cardViews = (
 ): CardView[] => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
-  const t = translator(facts.language)
   return cards.map(card => {
-    const view: CardView = {
-      id: card.id,
-      href: facts.prefix + card.job_url,
-      title: isolateNames(card.job_title),
-      company: card.company_name ?? '',
-      // The workplace is said where it is not the usual one.
-      facts: [
-        placeText(facts.language, card),
-        distanceText(page, card),
-        card.workplace === 'on_site' ? null : workplaceText(page, card.workplace),
-        card.job_type,
-      ].filter(text => text !== null),
-      posted: format.ago(card.refreshed_at, now),
-    }
-    const also = alsoText(page, card)
-    if (also) view.also = also
-    if (card.match && card.match.reasons.length > 0)
-      view.fits = t('personal.fits', { reasons: card.match.reasons.join(' · ') })
-    if (card.is_viewed) view.seen = t('personal.seen')
-    if (card.company_logo) view.logo = card.company_logo
-    if (card.salary_range_value) view.salary = card.salary_range_value
-    if (card.is_company_verified) view.isVerified = true
-    if (card.is_urgent) view.isUrgent = true
-    if (card.is_featured) view.isFeatured = true
-    if (card.is_saved) view.isSaved = true
-    if (card.is_applied) view.isApplied = true
-    if (card.language_code && card.language_code !== facts.language) view.lang = card.language_code
+    const posted = (): string => format.ago(card.refreshed_at, now)
+    // A card that cannot change is the same for everybody.
+    if (!Object.isFrozen(card)) return viewOf(page, card, posted())
+    const place = `${facts.market} ${facts.language}`
+    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    const views = sharedViews.get(card) ?? new Map<string, SharedView>()
+    sharedViews.set(card, views)
+    const earlier = views.get(place)
+    if (earlier?.minute === minute) return earlier.view
+    const text = posted()
+    const view = earlier?.view.posted === text ? earlier.view : Object.freeze(viewOf(page, card, text))
+    views.set(place, { view, minute })
     return view
   })
+}
+
+const MINUTE_MS = 60_000
+
+interface SharedView {
+  view: CardView
+  /** Since 1970, in which `posted` was right. */
+  minute: number
+}
+
+const sharedViews = new WeakMap<JobCard, Map<string, SharedView>>()
+
+const viewOf = (page: PageContext, card: JobCard, posted: string): CardView => {
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const view: CardView = {
+    id: card.id,
+    href: facts.prefix + card.job_url,
+    title: isolateNames(card.job_title),
+    company: card.company_name ?? '',
+    // The workplace is said where it is not the usual one.
+    facts: [
+      placeText(facts.language, card),
+      distanceText(page, card),
+      card.workplace === 'on_site' ? null : workplaceText(page, card.workplace),
+      card.job_type,
+    ].filter(text => text !== null),
+    posted,
+  }
+  const also = alsoText(page, card)
+  if (also) view.also = also
+  if (card.match && card.match.reasons.length > 0)
+    view.fits = t('personal.fits', { reasons: card.match.reasons.join(' · ') })
+  if (card.is_viewed) view.seen = t('personal.seen')
+  if (card.company_logo) view.logo = card.company_logo
+  if (card.salary_range_value) view.salary = card.salary_range_value
+  if (card.is_company_verified) view.isVerified = true
+  if (card.is_urgent) view.isUrgent = true
+  if (card.is_featured) view.isFeatured = true
+  if (card.is_saved) view.isSaved = true
+  if (card.is_applied) view.isApplied = true
+  if (card.language_code && card.language_code !== facts.language) view.lang = card.language_code
+  return view
 }

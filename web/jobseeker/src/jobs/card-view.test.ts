@@ -78,3 +78,16 @@ test('a job that fits says why, and one that was opened says so', () => {
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')
 })
+
+test('a card that cannot change has one view a language and market, until its age is told otherwise', () => {
+  const shared = Object.freeze(fakeCard())
+  const [page, later] = [fakePage({}), new Date(now.getTime() + 86_400_000)]
+  const [view] = cardViews(page, [shared], now)
+  expect(cardViews(page, [shared], new Date(now.getTime() + 60_000))[0]).toBe(view)
+  expect(Object.isFrozen(view)).toBe(true)
+  expect(cardViews(fakePage({}, { market: 'ph', language: 'ar' }), [shared], now)[0]?.href).toContain('/ar/')
+  expect(cardViews(page, [shared], later)[0]).toEqual({ ...view, posted: '4 days ago' })
+  const own = cardViews(page, [{ ...shared, is_saved: true }], now)[0]
+  expect(own).toEqual({ ...view, isSaved: true })
+  expect(Object.isFrozen(own)).toBe(false)
+})

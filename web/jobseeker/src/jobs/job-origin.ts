@@ -3,11 +3,11 @@ interface JobOrigin {
   query_id: string | undefined
 }
 
-let followed: [id: string, way: JobOrigin] | undefined
+let followed: [id: string, origin: JobOrigin] | undefined
 
 /** Keeps from which list a job is being opened. A page of its own, in another tab, knows nothing of it. */
-export const storeJobOrigin = (id: string, way: JobOrigin): void => {
-  followed = [id, way]
+export const storeJobOrigin = (id: string, origin: JobOrigin): void => {
+  followed = [id, origin]
 }
 
 /** From which list a job was opened last in this page's life. */

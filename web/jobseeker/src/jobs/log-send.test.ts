@@ -13,7 +13,7 @@ beforeEach(() => {
   navigator.onLine = true
   vi.stubGlobal('fetch', sent)
   vi.stubGlobal('navigator', navigator)
-  callAs({ roleId: 1, countryId: 167, languageId: 1 })
+  callAs({ roleId: 1, countryId: 167, languageId: 1, failureText: '' })
 })
 
 test.each([

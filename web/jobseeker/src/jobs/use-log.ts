@@ -6,7 +6,7 @@ import type { JobList } from './log-list.ts'
 type Logs = typeof logs
 type End = () => void
 
-/** Loads what logs after everything that the reader waits for; where it cannot be loaded, nothing is logged. */
+/** Loads what logs after everything that somebody waits for; where it cannot be loaded, nothing is logged. */
 const withLogs = (start: (logs: Logs) => End | undefined): End => {
   let isOver = false
   let end: End | undefined

@@ -20,7 +20,7 @@ export default function NearPage() {
   const view: NearView = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   return (
-    <div className="form-page">
+    <div className="form-page" data-router="idle">
       <PageHead head={view.head} />
       <h1 className="text-2xl">{t('search.nearTitle')}</h1>
       {view.query && (

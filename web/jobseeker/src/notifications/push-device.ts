@@ -1,5 +1,6 @@
 import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
 import { call } from '@hanap/shared/calls/call'
+import { WORKER_WANTED } from '@hanap/shared/page/worker-wanted'
 import { readSessionUser } from '@hanap/shared/session/session'
 import { siteStorage } from '@hanap/shared/session/storage'
 
@@ -17,12 +18,14 @@ const WORKER_TIMEOUT_MS = 10_000
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The worker that the site's pages register; undefined where there is none after some time. */
-const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
-  Promise.race([
+/** The worker that the site's pages register, now if not before; undefined where there is none after some time. */
+const registration = (): Promise<ServiceWorkerRegistration | undefined> => {
+  dispatchEvent(new Event(WORKER_WANTED))
+  return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<undefined>(resolve => setTimeout(resolve, WORKER_TIMEOUT_MS)),
   ])
+}
 
 const owner = () => readSessionUser()?.id
 

@@ -1,3 +1,5 @@
+import { currentPath } from '@hanap/shared/page/current-path'
+import { readSessionUser } from '@hanap/shared/session/session'
 import type { PageReport } from '../service-worker/worker-notices.ts'
 import { showWorkerNotice } from './worker-notice.ts'
 
@@ -19,7 +21,7 @@ export const registerServiceWorker = async (assetsUrl: string): Promise<void> =>
   } catch {
     return
   }
-  const opened = () => void tell({ is: 'opened', path: location.pathname + location.search })
+  const opened = () => void tell({ is: 'opened', path: currentPath(), isPersons: readSessionUser() !== null })
   opened()
   addEventListener('online', opened)
   whenPageChanges(opened)

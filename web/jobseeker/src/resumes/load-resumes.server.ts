@@ -35,8 +35,10 @@ export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
   return outcome.data.resumes.map(resume => viewOf(resume, format))
 }
 
-/** A resume's text as it was read, in which tabs part what stands apart. */
-/** Glyphs of icon fonts mean nothing outside their font, and are drawn as boxes. */
+/**
+ * A resume's text as it was parsed, in which tabs part what stands apart. Glyphs of icon fonts mean nothing outside their font,
+ * and are drawn as boxes.
+ */
 const shownText = (text: string) => text.replace(/[\p{Co}\uFFFD]+ ?/gu, '').replaceAll('\t', ' · ')
 
 export const loadPreview = async (page: PageContext, id: string) => {

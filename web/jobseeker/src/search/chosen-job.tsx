@@ -2,7 +2,8 @@ import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 
-const WIDE = '(width >= 68.75rem)'
+/** There is room for a job beside the list. */
+export const WIDE = '(width >= 68.75rem)'
 
 /**
  * The job that stands beside the list on a wide screen: the one that was pressed, else the first. The address

@@ -16,7 +16,7 @@ const choices: Readonly<Partial<Record<Intent, Partial<SearchFilters>>>> = {
 const together = (one: readonly number[], others: readonly number[] = []) =>
   [...new Set([...one, ...others])].sort((a, b) => a - b)
 
-/** The search with filters in the place of words that ask for them; `isNear`: for what is near the reader, wherever that is. */
+/** The search with filters in the place of words that ask for them; `isNear`: for what is near whoever searches, wherever that is. */
 export const intendedSearch = (
   search: JobSearch,
   market: MarketKey,

@@ -14,7 +14,7 @@ import type { SearchView } from './search-view.ts'
 const PAGE_SIZE = 30
 
 /** The call's query of a search. */
-const searchQuery = (search: JobSearch) => {
+const callQueryOf = (search: JobSearch) => {
   const filters = requestFilters(search)
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   return {
@@ -35,7 +35,7 @@ const searchQuery = (search: JobSearch) => {
 
 /**
  * The search page of a URL. Throws a redirect to the nearest clean URL where this is not it, 404 where the path
- * is no search. `isCopy`: a browser asks for what its reader has before them already, to keep it.
+ * is no search. `isCopy`: a browser asks for a page that it shows already, to cache it.
  */
 export const loadSearch = async (
   page: PageContext,
@@ -54,7 +54,7 @@ export const loadSearch = async (
   redirectUnlessClean(url, hrefOf(search))
 
   const outcome = await page.call(searchJobs, {
-    query: { ...searchQuery(search), ...(isCopy && { source: 'copy' }) },
+    query: { ...callQueryOf(search), ...(isCopy && { source: 'copy' }) },
   })
   if (!outcome.ok) throw data(null, { status: outcome.status })
   const { data: answer } = outcome
@@ -65,7 +65,7 @@ export const loadSearch = async (
   if (answer.total_num > 0 || answer.mention_num === 0) return view
   // Without a list the rest stands in its place.
   const rest: JobSearch = { ...search, match: 'mention' }
-  const mentioning = await page.call(searchJobs, { query: searchQuery(rest) })
+  const mentioning = await page.call(searchJobs, { query: callQueryOf(rest) })
   if (!mentioning.ok) return view
   const { jobs, query_id: queryId, total_pages: totalPages } = mentioning.data
   return { ...view, jobs: cardViews(page, jobs), queryId, totalPages, href: hrefOf({ ...rest, page: 1 }) }

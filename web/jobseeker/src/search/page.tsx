@@ -16,7 +16,7 @@ import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
-import { useChosenJob } from './chosen-job.tsx'
+import { useChosenJob, WIDE } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'
 import { FewResults, NoResults } from './help-links.tsx'
 import { loadSearch } from './load-search.server.ts'
@@ -57,7 +57,7 @@ export default function SearchPage() {
   useSearchLog(view.query, view.titleId)
   const isLoading = useNavigation().state === 'loading'
   return (
-    <div className="search-page">
+    <div className="search-page" data-router="idle" data-router-media={WIDE}>
       <PageHead head={view.head} />
       <SearchForm query={view.query} place={view.place} />
       <div className="search-head">

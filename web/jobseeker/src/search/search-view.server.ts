@@ -22,7 +22,7 @@ import { orderView } from './order-view.server.ts'
 import { searchHeading, spelledKeyword } from './search-heading.server.ts'
 import type { RelaxedView, SearchView } from './search-view.ts'
 
-/** What stands apart from the list, or the list where that is before the reader. */
+/** What stands apart from the list, or the list where that is what the page shows. */
 const mentionedView = (
   page: PageContext,
   search: JobSearch,
@@ -45,7 +45,7 @@ const mentionedView = (
   }
 }
 
-/** Where a reader says where they are, for this search. */
+/** Where people say where they are, for this search. */
 export const nearHref = (prefix: string, search: string) =>
   `${prefix}/near-me?${new URLSearchParams({ search })}`
 

@@ -1,4 +1,5 @@
 import { formTexts } from '@hanap/shared/calls/form-values'
+import { REDIRECT_HEADER, RELOAD_HEADER, ROUTER_HEADER } from '@hanap/shared/page/router-headers'
 import { idIn } from '../jobs/job-id.ts'
 import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 import { pageOfData, pathLocaleOf } from './path-locale.ts'
@@ -33,12 +34,12 @@ export const applyOrQueue = async (request: Request): Promise<Response> => {
   const owner = await currentOwner()
   const { idempotencyKey: key, page_of: madeBy, ...texts } = formTexts(form)
   const url = new URL(request.url)
-  const isData = pageOfData(url) !== undefined
   // The form of a job with applications elsewhere has no key; and what one person wrote is not sent by the next.
   if (!key || owner === undefined || owner === NOBODY || madeBy !== owner) return answer ?? Response.error()
   await queue(pageOfData(url) ?? url, owner, key, texts, form.get('resume'))
   const target = `${pathLocaleOf(url).prefix}/applied-jobs`
-  return isData ? routerReload(target) : Response.redirect(target, 303)
+  if (request.headers.has(ROUTER_HEADER)) return routerRedirect(target)
+  return pageOfData(url) ? routerReload(target) : Response.redirect(target, 303)
 }
 
 const queue = async (
@@ -64,7 +65,10 @@ const queue = async (
   await worker.registration.sync?.register(SYNC_TAG).catch(() => undefined)
 }
 
-/** React Router's own word for a redirect that the browser follows. */
+const routerRedirect = (target: string) =>
+  new Response(null, { status: 202, headers: { [REDIRECT_HEADER]: target, [RELOAD_HEADER]: '1' } })
+
+/** The same to a page of an older release, whose router is React Router. */
 const routerReload = (target: string) =>
   new Response(null, {
     status: 204,

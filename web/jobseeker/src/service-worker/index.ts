@@ -1,9 +1,10 @@
+import { ROUTER_HEADER } from '@hanap/shared/page/router-headers'
 import { savesData } from '@hanap/shared/page/saves-data'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
-import { currentOwner, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
+import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 import { cachedAt } from './cached-pages.ts'
 import { isLogOut, logOutDevice } from './log-out.ts'
-import { cacheOwn, cacheRequested, cancelQueued, isCancelling, servePage } from './pages.ts'
+import { cacheOwn, cacheUnseen, cancelQueued, isCancelling, servePage, serveRouter } from './pages.ts'
 import { isCacheable, pageOfData, pathLocaleOf } from './path-locale.ts'
 import { registerPush } from './push.ts'
 import { sendQueued } from './queued-applications.ts'
@@ -48,16 +49,18 @@ worker.addEventListener('activate', event => {
 
 worker.addEventListener('fetch', event => {
   const { request } = event
-  const { method, mode } = request
+  const { method, mode, headers } = request
+  const isRouters = headers.has(ROUTER_HEADER)
   const url = new URL(request.url)
   if (method === 'GET' && isAsset(url)) return event.respondWith(asset(request))
   if (url.origin !== location.origin) return
   if (mode === 'navigate' && method === 'GET') return event.respondWith(servePage(event))
+  if (isRouters && method === 'GET') return event.respondWith(serveRouter(event))
   if (isApplying(method, url)) return event.respondWith(applyOrQueue(request))
   if (isCancelling(method, url)) return event.respondWith(cancelQueued(request))
   if (isLogOut(method, url)) return event.respondWith(logOutDevice(request))
   if (isSaving(method, url)) return event.respondWith(saving(event))
-  if (method !== 'GET' && pageOfData(url)) return event.respondWith(formOfRouter(request))
+  if (method !== 'GET' && (isRouters || pageOfData(url))) return event.respondWith(formOfRouter(request))
 })
 
 /** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
@@ -95,11 +98,11 @@ worker.addEventListener('message', event => {
     const { path, prefix } = pathLocaleOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()
-    if ((await currentOwner()) === undefined || (asks && isCacheable(path) && !isJustCached))
-      await cacheRequested(url).catch(() => undefined)
+    if (isCacheable(path) && !isJustCached) await cacheUnseen(url).catch(() => undefined)
     await sendQueued()
     await notifyClient(source)
-    if (asks) await cacheOwn(prefix)
+    const reader = await currentOwner()
+    if (asks && data.isPersons && reader !== NOBODY) await cacheOwn(prefix, url)
   }
   event.waitUntil(opened().catch(() => undefined))
 })

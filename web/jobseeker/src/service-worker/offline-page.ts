@@ -1,5 +1,5 @@
 import type { Translate } from '@hanap/i18n/translate'
-import { toHtmlText } from './page-parts.ts'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import type { PathLocale } from './path-locale.ts'
 import type { QueuedApplication } from './queued-applications-store.ts'
 
@@ -31,27 +31,27 @@ export const offlinePage = ({
   outgoing,
 }: OfflinePageInput): string => {
   const { language, prefix } = place
-  const text = (key: Parameters<Translate>[0]) => toHtmlText(t(key))
+  const text = (key: Parameters<Translate>[0]) => escapeHtml(t(key))
   const waiting = outgoing.map(
     ({ key, jobTitle }) => `<li class="card flex flex-wrap items-center gap-3 p-4">
-<b class="flex-1" dir="auto">${toHtmlText(jobTitle)}</b>
+<b class="flex-1" dir="auto">${escapeHtml(jobTitle)}</b>
 <form method="post" action="${prefix}${OUTGOING_PATH}">
-<input type="hidden" name="key" value="${toHtmlText(key)}"><input type="hidden" name="back" value="${toHtmlText(address)}">
+<input type="hidden" name="key" value="${escapeHtml(key)}"><input type="hidden" name="back" value="${escapeHtml(address)}">
 <button class="btn btn-line" type="submit">${text('offline.cancel')}</button></form></li>`,
   )
   const links = cached.map(
     page =>
-      `<li><a href="${toHtmlText(page.address)}" dir="auto">${page.title || toHtmlText(page.address)}</a></li>`,
+      `<li><a href="${escapeHtml(page.address)}" dir="auto">${page.title || escapeHtml(page.address)}</a></li>`,
   )
   const again = isLogOut
-    ? `<form method="post" action="${toHtmlText(address)}"><button class="btn btn-primary" type="submit">${text('common.logOut')}</button></form>`
-    : `<p><a class="btn btn-primary" href="${toHtmlText(address)}">${text('common.tryAgain')}</a></p>`
+    ? `<form method="post" action="${escapeHtml(address)}"><button class="btn btn-primary" type="submit">${text('common.logOut')}</button></form>`
+    : `<p><a class="btn btn-primary" href="${escapeHtml(address)}">${text('common.tryAgain')}</a></p>`
   return `<!DOCTYPE html>
 <html lang="${language.tag}" dir="${language.dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${text('offline.heading')} | ${text('common.brand')}</title>
-${stylesheet ? `<link rel="stylesheet" href="${toHtmlText(stylesheet)}">` : ''}</head>
+${stylesheet ? `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">` : ''}</head>
 <body><main class="list-page">
 <h1 class="text-2xl">${text('offline.heading')}</h1>
 <p class="text-lg text-muted">${isLogOut ? text('offline.notLoggedOut') : text('offline.text')}</p>

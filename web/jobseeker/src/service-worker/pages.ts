@@ -11,7 +11,7 @@ import { OUTGOING_PATH, offlinePage } from './offline-page.ts'
 import { momentIn, withOfflineNotice } from './page-parts.ts'
 import { isCacheable, pathLocaleOf } from './path-locale.ts'
 import { queuedApplicationsOf, removeQueued } from './queued-applications-store.ts'
-import { cacheSavedJobs, fetchForCache, syncSavedJobs } from './saved-jobs.ts'
+import { cacheSavedJobs, fetchForCache, fetchFromBrowser, syncSavedJobs } from './saved-jobs.ts'
 import { cachedStylesheet } from './shell.ts'
 import { textsIn } from './texts.ts'
 
@@ -36,6 +36,15 @@ export const servePage = async (event: FetchEvent): Promise<Response> => {
   return answer
 }
 
+/** A page that the router asks for: from the network alone; it is kept as any that is opened. */
+export const serveRouter = async (event: FetchEvent): Promise<Response> => {
+  const turn = ownerTurn()
+  const answer = await fetch(event.request)
+  const copy = answer.clone()
+  event.waitUntil(noticed(new URL(event.request.url), copy, turn).catch(() => undefined))
+  return answer
+}
+
 const preloaded = async (event: FetchEvent): Promise<Response> => {
   const answer: Response | undefined = await event.preloadResponse
   return answer ?? fetch(event.request)
@@ -54,18 +63,24 @@ const cacheFor = async (reader: CacheOwner, url: URL, answer: Response): Promise
   if (path === '/saved-jobs' && url.search === '' && html !== undefined) await syncSavedJobs(reader, html)
 }
 
-/** What a person wants to read without a connection, before they open it. */
-export const cacheOwn = async (prefix: string): Promise<void> => {
-  const reader = await currentOwner()
-  if (reader === undefined || reader === NOBODY) return
-  const at = (path: string) => new URL(prefix + path, location.href)
-  if (!(await cachedAt(at('/applied-jobs').href))) await cacheRequested(at('/applied-jobs'))
-  if (!(await cachedAt(at('/saved-jobs').href))) await cacheSavedJobs(prefix)
+/** What a person wants to read without a connection, before they open it; not the page that is open. */
+export const cacheOwn = async (prefix: string, open: URL): Promise<void> => {
+  const isWanted = async (path: string) => {
+    const at = new URL(prefix + path, location.href)
+    return at.pathname !== open.pathname && (await cachedAt(at.href)) === undefined
+  }
+  if (await isWanted('/applied-jobs')) await cacheRequested(new URL(`${prefix}/applied-jobs`, location.href))
+  if (await isWanted('/saved-jobs')) await cacheSavedJobs(prefix)
 }
 
 /** Asks for a page, to keep it. */
-export const cacheRequested = async (url: URL): Promise<void> => {
-  const fetched = await fetchForOwner(() => fetchForCache(url.href))
+const cacheRequested = (url: URL): Promise<void> => cacheAnswer(url, fetchForCache)
+
+/** Keeps a page that the browser opened before there was a worker; signed-in people's the browser does not have. */
+export const cacheUnseen = (url: URL): Promise<void> => cacheAnswer(url, fetchFromBrowser)
+
+const cacheAnswer = async (url: URL, ask: (path: string) => Promise<Response>): Promise<void> => {
+  const fetched = await fetchForOwner(() => ask(url.href))
   if (fetched) await cacheFor(fetched.reader, url, fetched.answer)
 }
 

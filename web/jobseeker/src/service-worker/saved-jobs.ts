@@ -16,6 +16,10 @@ const FRESH_MS = 24 * 3600 * 1000
 export const fetchForCache = (path: string): Promise<Response> =>
   fetch(path, { headers: { accept: 'text/html', purpose: 'prefetch' }, priority: 'low' })
 
+/** A page as the browser itself still has it, however old; refused where it has none. The server is not asked. */
+export const fetchFromBrowser = (path: string): Promise<Response> =>
+  fetch(path, { cache: 'only-if-cached', mode: 'same-origin', headers: { accept: 'text/html' } })
+
 /** Keeps the list of saved jobs, as it is now, and the pages of its jobs. */
 export const cacheSavedJobs = async (prefix: string): Promise<void> => {
   const path = `${prefix}/saved-jobs`

@@ -5,6 +5,10 @@ import { worker } from './worker.ts'
 /** Where the site's files are fetched from: another origin only where the operator set one. */
 const assetsUrl = new URL(worker.location.href).searchParams.get('assets') ?? worker.location.origin
 
+/** So many files at once, with a pause between: the page that is read shares the line and the processor. */
+const BATCH = 3
+const PAUSE_MS = 50
+
 const ASSET = /^\/jobseeker\/assets\/[\w.-]+\.(js|css)$/
 const ASSET_IN_PAGE = /"([^"\s]*\/jobseeker\/assets\/[\w.-]+\.(?:js|css))"/g
 
@@ -25,7 +29,11 @@ const cacheAssets = async (addresses: readonly string[]): Promise<void> => {
     const answer = await fetch(address, { priority: 'low' }).catch(() => undefined)
     if (answer?.ok) await cache.put(address, answer)
   }
-  await Promise.all([...new Set(addresses.map(each => new URL(each, assetsUrl).href))].map(keep))
+  const hrefs = [...new Set(addresses.map(each => new URL(each, assetsUrl).href))]
+  for (let from = 0; from < hrefs.length; from += BATCH) {
+    if (from > 0) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    await Promise.all(hrefs.slice(from, from + BATCH).map(keep))
+  }
 }
 
 /** A file as it is kept, else from the network; its name changes with its content. */

@@ -19,8 +19,11 @@ export interface WorkerNotice {
   once?: string
 }
 
-/** What a page tells the worker. */
-export type PageReport = { is: 'opened'; path: string } | { is: 'not_sent' } | { is: 'read'; once: string }
+/** What a page tells the worker; of one that was opened also whether it is a signed-in person's. */
+export type PageReport =
+  | { is: 'opened'; path: string; isPersons: boolean }
+  | { is: 'not_sent' }
+  | { is: 'read'; once: string }
 
 /** Tells a visitor that their application was not sent, and is not lost. */
 export const notifyNotSent = (client: WindowClient): void => {

@@ -68,5 +68,5 @@ function StartButton() {
   const { t } = usePage()
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
-  return isStarted && <SingpassButton label={t('singpass.button')} />
+  return isStarted ? <SingpassButton label={t('singpass.button')} /> : <span hidden data-router="idle" />
 }

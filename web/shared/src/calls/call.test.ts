@@ -2,7 +2,7 @@ import { loginSeeker } from '@hanap/contracts/auth/auth.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { readJob, reportJob, saveJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { toastStore } from '../page/toasts.ts'
+import { closeToast, toastStore } from '../page/toasts.ts'
 import { callAs } from '../session/caller.ts'
 import { call, callAddress } from './call.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('location', { assign: opened, pathname: '/ar/job/x-1', search: '?a=1' })
-  callAs({ roleId: 1, countryId: 167, languageId: 10 })
+  callAs({ roleId: 1, countryId: 167, languageId: 10, failureText: 'We are sorry.' })
 })
 
 test('every call says its role, country and language', async () => {
@@ -71,6 +71,18 @@ test.each([500, 503, 599])('a server error’s text is a notification: %s', asyn
   answer(status, { code: 'server_error', message, errors: { error: [message] } })
   expect(await call(saveJob, { body: { job_id: 'j1' } })).toMatchObject({ ok: false, status, message })
   expect(toastStore.read()).toContainEqual(expect.objectContaining({ text: message, kind: 'error' }))
+})
+
+test.each([
+  ['nothing', null],
+  ['a page of what stands before the server', '<html>Bad Gateway</html>'],
+  ['a body without a text', '{"status":502}'],
+])('a server error that says %s is told in the page’s own words', async (_, body) => {
+  for (const { id } of toastStore.read()) closeToast(id)
+  sent.mockResolvedValue(new Response(body, { status: 502 }))
+  const outcome = await call(saveJob, { body: { job_id: 'j1' } })
+  expect(outcome).toMatchObject({ ok: false, status: 502, code: 'server_error', message: 'We are sorry.' })
+  expect(toastStore.read().map(({ text, kind }) => [text, kind])).toEqual([['We are sorry.', 'error']])
 })
 
 test('what was refused is told where it was asked for, not in the notification bar', async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Failure, Outcome } from '@hanap/contracts/page'
 import type { RefusalCode } from '@hanap/contracts/refusals'
 import { showToast } from '../page/toasts.ts'
-import { callerHeaders } from '../session/caller.ts'
+import { callerHeaders, failureText } from '../session/caller.ts'
 import { sessionRefused } from '../session/session.ts'
 import { errorText, fieldErrors } from './error-text.ts'
 
@@ -18,7 +18,7 @@ export type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
 
 /**
  * Sends a call of the contract from the browser and gives its answer or its refusal; never throws. A `message`
- * of a success or of a server error becomes a toast; a 401 of a seeker's session leads to log-in (spec section 4, Unauthorised).
+ * of a success or of a server error becomes a toast, and a server error without one has the page's text; a 401 of a seeker's session leads to log-in (spec section 4, Unauthorised).
  */
 export const call = async <C extends Call>(
   descriptor: C,
@@ -108,7 +108,8 @@ export const failureOf = (status: number, body: unknown): Failure => {
     ok: false,
     status,
     code: isRefusalCode(code) ? code : status >= 500 ? 'server_error' : 'not_found',
-    message: errorText(body) ?? '',
+    // What stands before the server answers for it without a problem's body.
+    message: errorText(body) ?? (status >= 500 ? failureText() : ''),
     errors: fieldErrors(body),
     ...(data === undefined ? {} : { data }),
   }

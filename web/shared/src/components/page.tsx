@@ -14,11 +14,11 @@ export interface SitePage extends PageFacts {
   href: (path: string) => string
 }
 
-const PageContext = createContext<SitePage | null>(null)
+export const SitePageContext = createContext<SitePage | null>(null)
 
 /** The page's market, language, person, texts and formats. */
 export function usePage(): SitePage {
-  const page = useContext(PageContext)
+  const page = useContext(SitePageContext)
   if (!page) throw new Error('usePage outside of PageProvider')
   return page
 }
@@ -42,7 +42,7 @@ export function PageProvider({ facts, user, children }: PageProviderProps) {
       href: (path: string) => `${facts.prefix}${path === '/' && facts.prefix ? '' : path}`,
     }
   }, [facts, user, matches])
-  return <PageContext value={page}>{children}</PageContext>
+  return <SitePageContext value={page}>{children}</SitePageContext>
 }
 
 interface PageTextsProps {
@@ -67,7 +67,7 @@ export function PageTexts({ texts, children }: PageTextsProps) {
     )
     return { ...page, t }
   }, [page, texts])
-  return <PageContext value={extended}>{children}</PageContext>
+  return <SitePageContext value={extended}>{children}</SitePageContext>
 }
 
 const textsIn = (data: unknown): object | undefined =>

@@ -18,14 +18,15 @@ interface ShellProps {
 
 /** What stands around every page, and what the browser does once for all of them. */
 export function Shell({ roleId, header, footer, children }: ShellProps) {
-  const { t, marketId, languageId } = usePage()
+  const { t, marketId, languageId, supportEmail } = usePage()
+  const failureText = t('errors.server_error', { email: supportEmail })
   useRouterLinks()
   useScrollRestoration()
   useSearchKey()
   useEffect(() => {
-    callAs({ roleId, countryId: marketId, languageId })
+    callAs({ roleId, countryId: marketId, languageId, failureText })
     if (roleId === 1) loginGuestOnce(languageId, marketId)
-  }, [roleId, marketId, languageId])
+  }, [roleId, marketId, languageId, failureText])
   return (
     <>
       <a className="unseen skip" href="#main">

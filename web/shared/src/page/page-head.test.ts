@@ -1,21 +1,20 @@
-import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { expect, test } from 'vitest'
+import { fakePage } from '../testing/fake-page.ts'
 import { headOf } from './page-head.ts'
 
-const page: PageContext = {
-  market: 'my',
-  language: 'ms',
-  origin: 'https://my.hanap.example',
-  user: null,
-  assetsUrl: '',
-  supportEmail: 'help@hanap.example',
-  sites: { com: 'https://com.hanap.example' },
-  isOurSite: () => false,
-  call: () => Promise.reject(new Error('no call expected')),
-}
+const page = fakePage(
+  {},
+  {
+    market: 'my',
+    language: 'ms',
+    origin: 'https://my.hanap.example',
+    sites: { com: 'https://com.hanap.example' },
+  },
+)
 
 test('canonical, the market’s own languages and the x-default of everybody else', () => {
-  expect(headOf(page, 'Hanap', { title: 'Home', pathIn: () => '/', pathElsewhere: '/' })).toEqual({
+  expect(headOf(page, 'Hanap', { title: 'Home', pathIn: () => '/', pathElsewhere: '/' })).toMatchObject({
     title: 'Home | Hanap',
     canonical: 'https://my.hanap.example/ms',
     alternates: [
@@ -56,7 +55,8 @@ test('on the base host a page names the market’s own host', () => {
 test('a page that belongs elsewhere names that address, and is not indexed here', () => {
   const there = 'https://sg.hanap.example/job/nurse-j1'
   const head = headOf(page, 'Hanap', { title: 'Nurse', pathIn: () => '/job/nurse-j1', canonical: there })
-  expect(head).toEqual({ title: 'Nurse | Hanap', canonical: there, robots: 'noindex' })
+  expect(head).toMatchObject({ title: 'Nurse | Hanap', canonical: there, robots: 'noindex' })
+  expect(head).not.toHaveProperty('alternates')
 })
 
 test('addresses are percent-encoded, once, as sitemaps write them', () => {
@@ -67,11 +67,20 @@ test('addresses are percent-encoded, once, as sitemaps write them', () => {
 
 test('a page that is not to be indexed names itself and no others', () => {
   const head = headOf(page, 'Hanap', { title: 'Jobs', pathIn: () => '/job-search?page=2', isIndexed: false })
-  expect(head).toEqual({
+  expect(head).toMatchObject({
     title: 'Jobs | Hanap',
     canonical: 'https://my.hanap.example/ms/job-search?page=2',
     robots: 'noindex',
   })
+  expect(head).not.toHaveProperty('alternates')
+})
+
+test('a page that says nothing of itself is described by what the site is for; an employer’s is not', () => {
+  const { description } = headOf(page, 'Hanap', { title: 'Log in', isIndexed: false })
+  expect(description).toBe(translator('ms')('offline.description'))
+  expect(headOf(page, 'Hanap', { title: 'Job', description: 'A job.' }).description).toBe('A job.')
+  const employers = { ...page, sites: { employer: page.origin } }
+  expect(headOf(employers, 'Hanap', { title: 'Log in' })).toEqual({ title: 'Log in | Hanap' })
 })
 
 test('a language that is not the market’s own has no hreflang but its own canonical', () => {

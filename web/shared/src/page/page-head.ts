@@ -1,4 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { marketByKey, markets } from '@hanap/markets/markets'
 import type { Head } from './head.ts'
@@ -9,6 +10,7 @@ const OTHERS = 'com'
 interface HeadInput {
   /** Without the brand. */
   title: string
+  /** Absent: what the site is for. */
   description?: string
   /** The page's path without language segment, in a language of its market; null for a page that has no such. */
   pathIn?: (language: LanguageCode) => string
@@ -21,7 +23,7 @@ interface HeadInput {
 
 /** Canonical address, the market's own languages and the x-default; none of the last two where not indexed. */
 export const headOf = (page: PageContext, brand: string, input: HeadInput): Head => {
-  const { title, description, pathIn, pathElsewhere } = input
+  const { title, description = siteDescription(page), pathIn, pathElsewhere } = input
   const isIndexed = input.isIndexed !== false && input.canonical === undefined
   const market = marketByKey(page.market)
   const own = languageByCode(page.language)?.code
@@ -38,6 +40,12 @@ export const headOf = (page: PageContext, brand: string, input: HeadInput): Head
     ...(isIndexed ? {} : { robots: 'noindex' as const }),
     ...(alternates.length > 1 && { alternates }),
   }
+}
+
+/** What the job-seeker site is for, of pages that say nothing of themselves: no page is without a description. */
+const siteDescription = ({ language, origin, sites }: PageContext): string | undefined => {
+  const own = languageByCode(language)?.code
+  return own && origin !== sites.employer ? translator(own)('offline.description') : undefined
 }
 
 /** As sitemaps and browsers write it: percent-encoded once. */

@@ -4,6 +4,8 @@ export interface BrowserCaller {
   roleId: 1 | 2
   countryId: number
   languageId: number
+  /** Shown where the server fails and says nothing itself. */
+  failureText: string
 }
 
 let caller: BrowserCaller | undefined
@@ -12,6 +14,8 @@ let caller: BrowserCaller | undefined
 export const callAs = (browserCaller: BrowserCaller): void => {
   caller = browserCaller
 }
+
+export const failureText = (): string => caller?.failureText ?? ''
 
 export const callerHeaders = (): Record<string, string> => {
   if (!caller) return {}

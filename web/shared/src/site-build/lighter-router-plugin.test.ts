@@ -34,10 +34,10 @@ test.each([
     'children, null)));',
   ],
   [
-    'nothing is measured',
-    'router/router.js',
-    'if (init.instrumentations) router = measured(router, init.instrumentations.map((i) => i.router));',
-    'if (false) router = measured(router, init.instrumentations.map((i) => i.router));',
+    'the routes of documents are made once',
+    'dom/ssr/server.js',
+    'let routes = createServerRoutes(manifest.routes, routeModules, context.future);',
+    'let routes = (createServerRoutes.made ??= createServerRoutes(manifest.routes, routeModules, context.future));',
   ],
   [
     'no routes are asked for',
@@ -45,8 +45,31 @@ test.each([
     'if (!isFogOfWarEnabled(routeDiscovery, ssr) || window.navigator?.saveData === true) return;',
     'return;',
   ],
+  [
+    'routes are converted once',
+    'dom/server.js',
+    'let manifest = {};\n\tlet dataRoutes = convertRoutesToDataRoutes(routes, void 0, void 0, manifest);',
+    'if (!routes.converted) { let made = {}; routes.converted = { manifest: made, dataRoutes: convertRoutesToDataRoutes(routes, void 0, void 0, made) }; } let { manifest, dataRoutes } = routes.converted;',
+  ],
 ])('%s; a router that does it elsewhere ends the build', (_, file, source, expected) => {
   const path = `node_modules/react-router/dist/production/lib/${file}`
   expect(withCuts(source, path)).toBe(expected)
   expect(() => withCuts('x = {}', path)).toThrow('no longer')
+})
+
+test('nothing is measured, and an address is matched once a request', () => {
+  const source = [
+    'if (init.instrumentations) router = measured(router, init.instrumentations.map((i) => i.router));',
+    'let match = (locationArg) => dataRouteMatcher.match(locationArg);',
+  ].join('\n')
+  const cut = withCuts(source, 'node_modules/react-router/dist/production/lib/router/router.js')
+  expect(cut).toContain('if (false) router')
+  const asked: unknown[] = []
+  const dataRouteMatcher = { match: (to: unknown) => asked.push(to) }
+  const code = cut.split('\n').slice(1).join('\n')
+  const match = new Function('dataRouteMatcher', `${code} return match`)(dataRouteMatcher)
+  expect([match('/a'), dataRouteMatcher.match({ pathname: '/a' }), match('/b'), match('/b')]).toEqual([
+    1, 1, 2, 2,
+  ])
+  expect(asked).toEqual(['/a', '/b'])
 })

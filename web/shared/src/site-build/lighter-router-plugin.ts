@@ -15,6 +15,29 @@ const cuts: readonly RouterCut[] = [
     cut: /serverHandoffStream: encodeViaTurboStream\([^)]*\)/g,
     instead: 'serverHandoffStream: undefined',
   },
+  // On the server, matching an address is asked for twice a request, and each time every route is tried.
+  {
+    file: /\/router\/router\.js$/,
+    cut: /let match = \(locationArg\) => dataRouteMatcher\.match\(locationArg\);/g,
+    instead:
+      'let matchAnew = dataRouteMatcher.match.bind(dataRouteMatcher); let lastPath; let lastMatches;' +
+      ' let match = (to) => { let path = typeof to === "string" ? to : to.pathname;' +
+      ' if (path !== lastPath) { lastMatches = matchAnew(to); lastPath = path; } return lastMatches; };' +
+      ' dataRouteMatcher.match = match;',
+  },
+  // The routes that a document is drawn with are the same for all of them.
+  {
+    file: /\/dom\/ssr\/server\.js$/,
+    cut: /let routes = (createServerRoutes\(manifest\.routes, [^;]*\));/g,
+    instead: 'let routes = (createServerRoutes.made ??= $1);',
+  },
+  {
+    file: /\/dom\/server\.js$/,
+    cut: /let manifest = \{\};\s*let dataRoutes = (convertRoutesToDataRoutes\(routes, void 0, void 0, )manifest\);/g,
+    instead:
+      'if (!routes.converted) { let made = {}; routes.converted = { manifest: made, dataRoutes: $1made) }; }' +
+      ' let { manifest, dataRoutes } = routes.converted;',
+  },
   // `<Scripts>` of the router's own error page: the site has one of its own.
   {
     file: /\/ssr\/errorBoundaries\.js$/,

@@ -17,9 +17,15 @@ export const siteBuild = {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'start', test: /shared\/src\/start\/|vite\/preload-helper|rolldown\/runtime/ },
+                {
+                  name: 'start',
+                  test: /shared\/src\/(start\/|page\/(leaving|open-page|current-path|saves-data))|vite\/preload-helper|rolldown\/runtime/,
+                },
                 // React and the router start together and change together: one file of them compresses best.
-                { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'router',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|shared\/src\/(hydration|router)\//,
+                },
                 // What most pages draw with; few small files, not one for each of its parts. Forms stay with their pages: the
                 // search page has a script budget.
                 {

@@ -1,35 +1,32 @@
-import type { RouterStart } from '../page/render-document.ts'
-import './leaving.ts'
-import { type TurboValue, turboLine } from './turbo-line.ts'
+import { isLeaving } from '../page/leaving.ts'
+import { type PageHandover, preload, routesOf } from '../page/open-page.ts'
+import type { HeldPress } from './held-press.ts'
 
-let started: Promise<void> | undefined
+/** The module that mounts React; the start itself carries none of it. */
+export type Hydration = typeof import('../hydration/hydrate.ts')
 
-/** Loads the router and hands it the page's data. Once, however often it is called; `hydrate` mounts React. */
-export const startRouter = (hydrate: () => Promise<unknown>): Promise<void> => {
-  started ??= start(hydrate)
-  return started
-}
+/** A page whose form is on its way to the server is soon another one; it has this long. */
+const LEAVE_MS = 4000
 
-const start = async (hydrate: () => Promise<unknown>): Promise<void> => {
+/** What the page says to its router; undefined where it failed and has none. */
+export const readHandover = (): PageHandover | undefined => {
   const text = document.getElementById('router')?.textContent
-  if (!text) return
-  const page: RouterStart & { state: TurboValue } = JSON.parse(text)
-  for (const href of page.imports) preload(href)
-  const ids = Object.keys(page.modules)
-  const [, ...modules] = await Promise.all([
-    import(/* @vite-ignore */ page.manifest),
-    ...ids.map(id => import(/* @vite-ignore */ page.modules[id] ?? '')),
-  ])
-  Object.assign(window, {
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
-    __reactRouterContext: { ...page.context, stream: new Blob([turboLine(page.state)]).stream() },
-  })
-  await hydrate()
+  return text ? JSON.parse(text) : undefined
 }
 
-const preload = (href: string): void => {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
+/** Fetches what the start will want, without running it. */
+export const preloadRouter = ({ imports, modules }: PageHandover): void =>
+  preload([...imports, ...Object.values(modules)])
+
+/** Loads the router, hands it the page's data and mounts React. */
+export const startRouter = async (
+  start: PageHandover,
+  load: () => Promise<Hydration>,
+  press: HeldPress,
+): Promise<void> => {
+  const [{ hydrate }, routes] = await Promise.all([load(), routesOf(start)])
+  // Pressed once more, a form's button would be the router's, and send what is on its way already.
+  if (isLeaving()) await new Promise(resolve => setTimeout(resolve, LEAVE_MS))
+  // A press may be what has just made React begin: it has it first.
+  hydrate(start, routes, press.end, () => void setTimeout(press.release))
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { emailKey } from '../../../calls/email-key.ts'
+import type { DueWork } from '../../../calls/module.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
@@ -79,6 +80,14 @@ const waitingCodes = (db: Db) =>
     .where('codes.expires_at', '>', sql<Date>`now()`)
     .orderBy('codes.expires_at')
     .limit(1)
+
+/** Codes that were asked for and are not made yet. */
+export const waitingCodeCount = async (db: Db): Promise<DueWork> => {
+  const { rows } = await sql<DueWork>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(expires_at - make_interval(mins => ${CODE_MINUTES}))), 0)::float8 as "overdueSeconds"
+    from codes where made_at is null and expires_at > now()`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
+}
 
 /**
  * Makes the code that waits longest. `ownerOf` says whose it is and sends it, in one transaction with it; an

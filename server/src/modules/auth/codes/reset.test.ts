@@ -3,8 +3,8 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
+import { restoreAccount, suspendAccount } from '../accounts/account-admin.ts'
 import { buildGuest, buildSeeker, codeFromMail, TEST_PASSWORD, wrongCode } from '../factory.ts'
-import { accountAdmin } from '../index.ts'
 import type { AuthTables } from '../tables.ts'
 import { requestCode } from './codes.ts'
 
@@ -261,10 +261,10 @@ describe('addresses without an account', () => {
 
 test('a suspended account is told so by its right code, and keeps its password', async () => {
   const { seeker, as, code } = await asked()
-  await accountAdmin(app.db).suspend('seeker', seeker.email)
+  await suspendAccount(app.db, 'seeker', seeker.email)
   const refused = await reset(seeker.email, code, { as })
   expect([refused.status, refused.message]).toEqual([403, 'account suspended'])
-  await accountAdmin(app.db).restore('seeker', seeker.email)
+  await restoreAccount(app.db, 'seeker', seeker.email)
   expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(200)
 })
 

@@ -23,10 +23,7 @@ export const socialModule = (deps: SocialDeps): ServerModule => {
   const sweeping = every({ everyMs: HOUR_MS, run: () => sweepFlows(db), onError })
   return {
     routes: socialRoutes(deps),
-    start: sweeping.start,
-    stop: async () => {
-      await sweeping.stop()
-      await social.stop?.()
-    },
+    leaderTasks: [sweeping],
+    stop: async () => social.stop?.(),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
 
 type JobNotesTable = {
   account_id: string
@@ -48,19 +49,9 @@ export const jobNotes = (database: Db) => {
     },
 
     /** The latest first. */
-    page: async (accountId: string, { page, size }: { page: number; size: number }) => {
-      const mine = db.selectFrom('job_notes').where('account_id', '=', accountId)
-      const [{ total }, rows] = await Promise.all([
-        mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-        mine
-          .selectAll()
-          .orderBy('updated_at', 'desc')
-          .orderBy('job_id')
-          .limit(size)
-          .offset((page - 1) * size)
-          .execute(),
-      ])
-      return { rows, total: Number(total) }
-    },
+    page: (accountId: string, page: PageNumber) =>
+      pageOfRows(db.selectFrom('job_notes').where('account_id', '=', accountId), page, mine =>
+        mine.selectAll().orderBy('updated_at', 'desc').orderBy('job_id'),
+      ),
   }
 }

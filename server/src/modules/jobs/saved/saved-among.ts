@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/client.ts'
-import type { Personalization } from '../ports.ts'
-import { savedJobs } from './saved-jobs-store.ts'
+import { sql } from 'kysely'
+import type { JobsAmong } from '../marks.ts'
 
 /** Which of some jobs an account saved. */
-export const savedAmong = (db: Db): Personalization['savedAmong'] => savedJobs(db).savedAmong
+export const savedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from saved_jobs where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[])`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
+import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
 
 /** What a page knew of a job that was saved. */
 export interface SavedDetails {
@@ -73,39 +74,22 @@ export const savedJobs = (database: Db) => {
       return removed !== undefined
     },
 
-    page: async (
+    page: (
       accountId: string,
       {
         isOldestFirst,
-        page,
-        size,
         preferenceId,
-      }: { isOldestFirst: boolean; page: number; size: number; preferenceId: string | undefined },
+        ...page
+      }: PageNumber & { isOldestFirst: boolean; preferenceId: string | undefined },
     ) => {
       const all = db.selectFrom('saved_jobs').where('account_id', '=', accountId)
       const mine = preferenceId === undefined ? all : all.where('preference_id', '=', preferenceId)
-      const [{ total }, rows] = await Promise.all([
-        mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-        mine
+      return pageOfRows(mine, page, saved =>
+        saved
           .selectAll()
           .orderBy('saved_at', isOldestFirst ? 'asc' : 'desc')
-          .orderBy('id')
-          .limit(size)
-          .offset((page - 1) * size)
-          .execute(),
-      ])
-      return { rows, total: Number(total) }
-    },
-
-    /** Which of these jobs the account saved. */
-    savedAmong: async (accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-      const rows = await db
-        .selectFrom('saved_jobs')
-        .select('job_id')
-        .where('account_id', '=', accountId)
-        .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
-        .execute()
-      return new Set(rows.map(row => row.job_id))
+          .orderBy('id'),
+      )
     },
   }
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, TEST_PASSWORD } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
-import { type NotificationContent, notificationTextsOf } from './notification-content.ts'
+import { type NotificationContent, notificationTextsOf } from '../notification-content.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
+import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
+import type { NotificationContent } from '../notification-content.ts'
 import type { NotificationTables } from '../tables.ts'
-import type { NotificationContent } from './notification-content.ts'
 
 export type NotificationRow = Pick<
   Selectable<NotificationTables['notifications']>,
@@ -15,20 +16,20 @@ const ofList = (db: Db, accountId: string) =>
 
 /** Every statement on notifications. Functions take the transaction in which they run. */
 export const notificationsStore = {
-  /** Keeps a notice, unless one with its key was; answers its id then. */
+  /** Stores a notification and answers its id; undefined, and nothing stored, where one with its key is there already. */
   insert: async (
     trx: Db,
-    notice: { accountId: string; key: string; about: NotificationContent; isListed: boolean },
+    notification: { accountId: string; key: string; about: NotificationContent; isListed: boolean },
   ): Promise<string | undefined> => {
     const row = await of(trx)
       .insertInto('notifications')
       .values({
         id: newId(),
-        account_id: notice.accountId,
-        dedupe_key: notice.key,
+        account_id: notification.accountId,
+        dedupe_key: notification.key,
         // The driver would write a text as a JSON string.
-        about: sql<string>`${JSON.stringify(notice.about)}::text::jsonb`,
-        is_listed: notice.isListed,
+        about: sql<string>`${JSON.stringify(notification.about)}::text::jsonb`,
+        is_listed: notification.isListed,
       })
       .onConflict(conflict => conflict.column('dedupe_key').doNothing())
       .returning('id')
@@ -37,20 +38,10 @@ export const notificationsStore = {
   },
 
   /** The newest first. */
-  pageOf: async (db: Db, accountId: string, { page, size }: { page: number; size: number }) => {
-    const [rows, counted] = await Promise.all([
-      ofList(db, accountId)
-        .select(['id', 'about', 'created_at', 'read_at'])
-        .orderBy('seq', 'desc')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-      ofList(db, accountId)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: Number(counted.count) }
-  },
+  pageOf: (db: Db, accountId: string, page: PageNumber) =>
+    pageOfRows(ofList(db, accountId), page, list =>
+      list.select(['id', 'about', 'created_at', 'read_at']).orderBy('seq', 'desc'),
+    ),
 
   byId: (db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> =>
     ofList(db, accountId)
@@ -64,6 +55,19 @@ export const notificationsStore = {
       .where('read_at', 'is', null)
       .executeTakeFirstOrThrow()
     return Number(count)
+  },
+
+  /** By account, of those that have any. */
+  unreadByAccount: async (db: Db, accountIds: readonly string[]): Promise<Map<string, number>> => {
+    const counted = await of(db)
+      .selectFrom('notifications')
+      .where('account_id', '=', sql<string>`any(${accountIds}::text[])`)
+      .where('is_listed', '=', true)
+      .where('read_at', 'is', null)
+      .groupBy('account_id')
+      .select(({ fn }) => ['account_id', fn.countAll<string>().as('count')])
+      .execute()
+    return new Map(counted.map(({ account_id, count }) => [account_id, Number(count)]))
   },
 
   /** One of them, or all; what was read before keeps its time. */

@@ -5,12 +5,12 @@ import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import { notificationTextsOf } from './notification-content.ts'
+import { notificationTextsOf } from '../notification-content.ts'
+import { notifyPages } from '../notify-account.ts'
 import { type NotificationRow, notificationsStore } from './notifications-store.ts'
-import { notifyPages } from './notify-account.ts'
 
 /** A notification as pages and calls have it. */
-export const notificationOf = (
+export const notificationInWire = (
   { id, about, created_at, read_at }: NotificationRow,
   { market, language }: Locale,
   supportEmail: string,
@@ -39,7 +39,7 @@ export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {
         notificationsStore.unreadOf(db, caller.accountId),
       ])
       return {
-        notifications: rows.map(row => notificationOf(row, incoming, supportEmail)),
+        notifications: rows.map(row => notificationInWire(row, incoming, supportEmail)),
         unread_num: unread,
         ...pageEnvelope(total, query),
       }

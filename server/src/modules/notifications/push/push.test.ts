@@ -6,7 +6,7 @@ import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { TEST_PASSWORD } from '../../auth/factory.ts'
+import { buildSeeker, TEST_PASSWORD } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
 import { isPublicAddress, isPushEndpoint, publicLookup } from './endpoint.ts'
 import { buildDevice, readVapid, startPushService } from './push-service.factory.ts'
@@ -182,6 +182,25 @@ test.each([
   await move(hiring, 'interview')
   expect(await waiting()).toBe(0)
   expect(service.of(device.path)).toEqual([])
+})
+
+test('a device that is subscribed while its session ends: the person is signed out, and nothing is kept of it', async () => {
+  const seeker = await buildSeeker(app)
+  const { body } = await subscribe(seeker)
+  await app.call(unsubscribePush, {}, { as: seeker })
+  const before = await subscriptions()
+  const { subscribing } = await app.connection.begin(async trx => {
+    await trx`delete from sessions where account_id = ${seeker.id}`
+    const subscribing = app.call(subscribePush, { body }, { as: seeker })
+    await eventually(async () => {
+      const waiting = await app.connection.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect(waiting).toHaveLength(1)
+    })
+    return { subscribing }
+  })
+  expect((await subscribing).status).toBe(401)
+  expect(await subscriptions()).toBe(before)
 })
 
 test('a device is of who subscribed it last', async () => {

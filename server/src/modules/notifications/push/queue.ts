@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { DueWork } from '../../../calls/module.ts'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
-import type { NotificationContent } from '../list/notification-content.ts'
+import type { NotificationContent } from '../notification-content.ts'
 import type { NotificationTables } from '../tables.ts'
 
 export const PUSHES_CHANNEL = 'pushes'
@@ -59,6 +60,14 @@ export const untilNextPush = async (db: Db): Promise<number | undefined> => {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from pushes`.execute(db)
   return rows[0]?.ms ?? undefined
+}
+
+/** Messages that are to be sent by now. */
+export const duePushes = async (db: Db): Promise<DueWork> => {
+  const { rows } = await sql<DueWork>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as "overdueSeconds"
+    from pushes where due_at <= now()`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
 }
 
 type PushKey = Pick<DuePush, 'notificationId' | 'subscriptionId'>

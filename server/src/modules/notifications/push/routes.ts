@@ -1,10 +1,20 @@
 import * as calls from '@hanap/contracts/jobseekers/notifications.calls'
 import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
+import { DatabaseError } from 'pg'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, route, seekerRoute } from '../../../calls/route.ts'
 import { isDeviceKey, isPushEndpoint } from './endpoint.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 import type { PushDeps } from './worker.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The session ended, by another request, while a device was subscribed for it. */
+const refuseEndedSession = (error: unknown): never => {
+  if (error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION)
+    throw new Refusal('sign_in_required')
+  throw error
+}
 
 /** Devices that get push messages: calls 220-222. */
 export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
@@ -16,16 +26,19 @@ export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
     if (isPublicOnly && !isPushEndpoint(endpoint)) throw refuseField('endpoint', 'invalid_choice')
     if (!isDeviceKey(own.p256dh)) throw refuseField('keys', 'invalid_choice')
     const { sessionId, accountId } = caller
-    await db.transaction().execute(trx =>
-      subscriptionsStore.save(trx, {
-        sessionId,
-        accountId,
-        endpoint,
-        ...own,
-        language,
-        market: market.key,
-      }),
-    )
+    await db
+      .transaction()
+      .execute(trx =>
+        subscriptionsStore.save(trx, {
+          sessionId,
+          accountId,
+          endpoint,
+          ...own,
+          language,
+          market: market.key,
+        }),
+      )
+      .catch(refuseEndedSession)
     return {}
   }),
 

@@ -56,13 +56,19 @@ export const frequenciesOf = async (
   return { size: hits.total.value, all: read('all'), scoped: read('scoped') }
 }
 
+/** How far a term reaches. */
+export interface TermReach extends DocumentCounts {
+  /** In all, whatever the scope. */
+  all: number
+}
+
 /** How far each term reaches, as the embedded index counts it. */
 export const reachesOf = async (
   { cluster, target }: ClusterTarget,
   schema: Schema,
   terms: readonly string[],
   scope: readonly DslClause[],
-): Promise<ReadonlyMap<string, DocumentCounts>> => {
+): Promise<ReadonlyMap<string, TermReach>> => {
   const distinct = [...new Set(terms)]
   if (distinct.length === 0) return new Map()
   const weights = Object.values(schema.text).map(({ weight }) => weight)

@@ -1,4 +1,3 @@
-import type { DocumentCounts } from '@hanap/search-engine/search/document-counts'
 import { editsAllowed, isKana, probesOf, typedTerms } from '@hanap/search-engine/search/spelling/correction'
 import {
   byLikelihood,
@@ -9,7 +8,7 @@ import {
 import { z } from 'zod'
 import { editsBetween } from '../../edits.ts'
 import { INTERACTIVE_TIMEOUTS } from '../cluster.ts'
-import { reachesOf } from '../frequencies.ts'
+import { reachesOf, type TermReach } from '../frequencies.ts'
 import type { DslClause } from './clauses.ts'
 import type { ScopedTarget } from './plan.ts'
 import type { SearchTerm } from './search-terms.ts'
@@ -123,9 +122,9 @@ const candidatesOf = async (
 const reachOf = async (
   { cluster, target, schema, scope }: ScopedTarget,
   word: SearchTerm,
-): Promise<DocumentCounts> => {
+): Promise<TermReach> => {
   const reaches = await reachesOf({ cluster, target }, schema, typedTerms(word), scope)
-  const sum = (of: (reach: DocumentCounts) => number) =>
+  const sum = (of: (reach: TermReach) => number) =>
     [...reaches.values()].reduce((all, one) => all + of(one), 0)
   return {
     all: sum(({ all }) => all),

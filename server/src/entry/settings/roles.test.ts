@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const DATABASE_URL = 'postgres://one/hanap'
+const rolesOf = (environment: Record<string, string>) => [...readSettings(environment).roles]
+
+test('a process does everything, unless it is told what', () => {
+  expect(rolesOf({})).toEqual(['web', 'worker', 'search'])
+  expect(rolesOf({ ROLE: 'all' })).toEqual(['web', 'worker', 'search'])
+  expect(rolesOf({ ROLE: 'web', DATABASE_URL })).toEqual(['web'])
+  expect(rolesOf({ ROLE: 'search, worker', DATABASE_URL })).toEqual(['worker', 'search'])
+})
+
+test.each([
+  [{ ROLE: 'web' }, /requires DATABASE_URL/],
+  [{ ROLE: 'cook', DATABASE_URL }, /ROLE/],
+  [{ ROLE: 'web', WEB_PROCESSES: '2', DATABASE_URL }, /WEB_PROCESSES is for ROLE=all/],
+  [{ WEB_PROCESSES: '0' }, /WEB_PROCESSES/],
+  [{ WEB_PROCESSES: '65' }, /WEB_PROCESSES/],
+  [{ DRAIN_SECONDS: 'soon' }, /DRAIN_SECONDS/],
+])('%j is refused with its reason', (environment, reason) => {
+  expect(() => readSettings(environment)).toThrow(reason)
+})
+
+test('production drains for half a minute, development not at all', () => {
+  expect(readSettings({}).DRAIN_SECONDS).toBe(0)
+  const production = { HANAP_ENV: 'production', SMTP_URL: 'smtp://mail.example', DATABASE_URL }
+  expect(readSettings(production).DRAIN_SECONDS).toBe(30)
+})

@@ -1,0 +1,44 @@
+import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import type { Db } from '../../db/client.ts'
+import { isMailStopped, REQUESTED_KIND } from './mail/bounces.ts'
+import { type NotificationContent, notificationContentOf } from './notification-content.ts'
+import type { MailEvent, NotificationEvent, Recipient } from './notification-events.ts'
+import { notificationSettingsOf } from './settings.ts'
+
+/** What an event is told by; absent where it is not told so. */
+export interface Channels {
+  /** In the list of notifications, and on the account's devices. */
+  notification: { content: NotificationContent; isListed: boolean; isPushed: boolean } | undefined
+  mail: MailEvent | undefined
+}
+
+/** Recruiters have no list of notifications; what is no urgent news goes to no device. */
+const contentFor = (event: NotificationEvent, recipient: Recipient) =>
+  recipient.isRecruiter ? undefined : notificationContentOf(event, recipient)
+const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || event.isInstant
+const mailEventOf = (event: NotificationEvent) => (event.kind === 'new_log_in' ? undefined : event)
+
+/**
+ * How a recipient is told of an event: by all channels that it has and that the account has not turned off. Nothing is
+ * mailed to an address whose mails come back, but for a code that somebody waits for.
+ */
+export const channelsFor = async (
+  trx: Db,
+  event: NotificationEvent,
+  recipient: Recipient,
+): Promise<Channels> => {
+  const kind = notificationKinds.find(each => each === event.kind)
+  const wishes =
+    kind === undefined ? undefined : (await notificationSettingsOf(trx, recipient.accountId))[kind]
+  const isWanted = { in_app: true, push: true, email: true, ...wishes }
+
+  const content = contentFor(event, recipient)
+  const isListed = isWanted.in_app
+  const isPushed = isWanted.push && isUrgent(event)
+  const mail = isWanted.email ? mailEventOf(event) : undefined
+  const isMailed = mail && (mail.kind === REQUESTED_KIND || !(await isMailStopped(trx, recipient.email)))
+  return {
+    notification: content && (isListed || isPushed) ? { content, isListed, isPushed } : undefined,
+    mail: isMailed ? mail : undefined,
+  }
+}

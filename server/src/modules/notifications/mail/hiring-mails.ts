@@ -1,0 +1,112 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { optionText } from '@hanap/markets/lists'
+import { marketByKey } from '@hanap/markets/markets'
+import type { Links } from '../links.ts'
+import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
+import type { Letter } from './letter.ts'
+
+type HiringEvent = Extract<
+  MailEvent,
+  {
+    kind:
+      | 'invited'
+      | 'join_asked'
+      | 'join_answered'
+      | 'applied'
+      | 'new_applicant'
+      | 'job_hidden'
+      | 'stage_changed'
+  }
+>
+
+/** Mails about companies' teams, jobs and applications. */
+export const hiringMail = (
+  event: HiringEvent,
+  recipient: Recipient,
+  links: Links,
+  letter: Letter,
+): MailContent => {
+  const t = translator(recipient.language)
+  const { market, language } = recipient
+  const follow = (jobId: string) => ({
+    text: t('mail.appliedFollow'),
+    url: links.application(market, language, jobId),
+  })
+
+  switch (event.kind) {
+    case 'invited':
+      return letter(
+        t('mail.invitedSubject', { company: event.company }),
+        [
+          t('mail.invitedText', { company: event.company, email: recipient.email }),
+          t('mail.invitedLasts', { days: event.days }),
+        ],
+        { text: t('mail.invitedButton'), url: links.invitation(language, event.token) },
+      )
+    case 'join_asked':
+      return letter(
+        t('mail.joinAskedSubject', { name: event.name, company: event.company }),
+        [
+          t('mail.joinAskedText', { name: event.name, email: event.email, company: event.company }),
+          t('mail.joinAskedCheck'),
+        ],
+        { text: t('mail.joinAskedButton'), url: links.members(language) },
+      )
+    case 'join_answered':
+      return event.isAccepted
+        ? letter(
+            t('mail.joinAcceptedSubject', { company: event.company }),
+            [t('mail.joinAcceptedText', { company: event.company })],
+            { text: t('common.logIn'), url: links.employerLogIn(language) },
+          )
+        : letter(
+            t('mail.joinRefusedSubject', { company: event.company }),
+            [t('mail.joinRefusedText', { company: event.company })],
+            null,
+          )
+    case 'applied':
+      return letter(
+        t('mail.appliedSubject', { job: event.job }),
+        [
+          event.company === null
+            ? t('mail.appliedTextPlain', { job: event.job })
+            : t('mail.appliedText', { company: event.company, job: event.job }),
+        ],
+        follow(event.jobId),
+      )
+    case 'new_applicant':
+      return letter(
+        t('mail.newApplicantSubject', { job: event.job }),
+        [t('mail.newApplicantText', { name: event.applicant, job: event.job })],
+        { text: t('mail.newApplicantButton'), url: links.applicants(language, event.jobId) },
+      )
+    case 'job_hidden': {
+      const reasons = event.reasonIds.flatMap(id => optionText('report_job_reasons', id, language) ?? [])
+      return letter(
+        t('mail.jobHiddenSubject', { job: event.job }),
+        [
+          t('mail.jobHiddenText', { job: event.job }),
+          t('mail.jobHiddenReasons', { reasons: createFormats(language, marketByKey(market)).list(reasons) }),
+          t('mail.jobHiddenAnswer'),
+        ],
+        { text: t('mail.jobHiddenButton'), url: links.jobReports(language, event.jobId) },
+      )
+    }
+    case 'stage_changed':
+      return letter(
+        t('mail.stageSubject', { job: event.job }),
+        [
+          event.company === null
+            ? t('mail.stageTextPlain', { job: event.job, stage: t(`common.stage_${event.stage}`) })
+            : t('mail.stageText', {
+                job: event.job,
+                company: event.company,
+                stage: t(`common.stage_${event.stage}`),
+              }),
+        ],
+        follow(event.jobId),
+        { quote: event.message },
+      )
+  }
+}

@@ -1,0 +1,143 @@
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+import { segmentOf } from './links.ts'
+import type { NotificationEvent } from './notification-events.ts'
+
+/** What a notification is about, as it is kept. */
+export type NotificationContent =
+  | { kind: 'applied'; job: string; jobId: string; company: string | null }
+  | { kind: 'stage_changed'; job: string; jobId: string; company: string | null; stage: Stage }
+  /** `title` is the search in the alert's language, to which `searchPath` leads. */
+  | {
+      kind: 'job_alert'
+      title: string
+      count: number
+      searchPath: string
+      market: MarketKey
+      language: LanguageCode
+    }
+  /** What the device said of itself; null where it said nothing that is known. */
+  | { kind: 'new_log_in'; browser: string | null; system: string | null }
+  | { kind: 'password_changed' }
+  | { kind: 'email_changed' }
+  | { kind: 'social_linked'; provider: string }
+
+/** What a seeker's notification of an event holds; undefined for an event that is mailed alone. */
+export const notificationContentOf = (
+  event: NotificationEvent,
+  { market, language }: { market: MarketKey; language: LanguageCode },
+): NotificationContent | undefined => {
+  switch (event.kind) {
+    case 'applied': {
+      const { kind, job, jobId, company } = event
+      return { kind, job, jobId, company }
+    }
+    case 'stage_changed': {
+      const { kind, job, jobId, company, stage } = event
+      return { kind, job, jobId, company, stage }
+    }
+    case 'job_alert': {
+      const { kind, title, count, searchPath } = event
+      return { kind, title, count, searchPath, market, language }
+    }
+    case 'new_log_in': {
+      const { kind, browser, system } = event
+      return { kind, browser, system }
+    }
+    case 'social_linked':
+      return { kind: event.kind, provider: event.provider }
+    case 'password_changed':
+    case 'email_changed':
+      return { kind: event.kind }
+    default:
+      return undefined
+  }
+}
+
+/** Where and in which language a notification is read. */
+export interface NotificationLocale {
+  market: MarketKey
+  language: LanguageCode
+  supportEmail: string
+}
+
+export interface NotificationTexts {
+  title: string
+  text: string
+  /** Of a page of the place's own site. */
+  path: string
+}
+
+/** A notification's texts as the account reads them. */
+export const notificationTextsOf = (
+  content: NotificationContent,
+  locale: NotificationLocale,
+): NotificationTexts => {
+  const { market, language, supportEmail } = locale
+  const t = translator(language)
+  const at = (path: string) => `${segmentOf(market, language)}${path}`
+  const settings = at('/account-settings')
+  switch (content.kind) {
+    case 'applied':
+      return {
+        title: t('mail.appliedSubject', { job: content.job }),
+        text:
+          content.company === null
+            ? t('mail.appliedTextPlain', { job: content.job })
+            : t('mail.appliedText', { company: content.company, job: content.job }),
+        path: at(`/applied-jobs/${content.jobId}`),
+      }
+    case 'stage_changed': {
+      const stage = t(`common.stage_${content.stage}`)
+      return {
+        title: t('mail.stageSubject', { job: content.job }),
+        text:
+          content.company === null
+            ? t('mail.stageTextPlain', { job: content.job, stage })
+            : t('mail.stageText', { job: content.job, company: content.company, stage }),
+        path: at(`/applied-jobs/${content.jobId}`),
+      }
+    }
+    case 'job_alert':
+      return {
+        title: t('alerts.mailSubject', { count: content.count, search: content.title }),
+        text: t('alerts.mailText', { count: content.count, search: content.title }),
+        path:
+          content.market === market
+            ? `${segmentOf(market, content.language)}${content.searchPath}`
+            : at('/job-alerts'),
+      }
+    case 'new_log_in': {
+      const { browser, system } = content
+      const device =
+        browser && system
+          ? t('security.device', { browser, system })
+          : (browser ?? system ?? t('security.unknownDevice'))
+      return {
+        title: t('notifications.newLogInTitle'),
+        text: t('notifications.newLogInText', { device }),
+        path: settings,
+      }
+    }
+    case 'password_changed':
+      return {
+        title: t('mail.passwordChangedSubject'),
+        text: `${t('mail.passwordChangedText')} ${t('mail.passwordChangedOther')}`,
+        path: settings,
+      }
+    case 'email_changed':
+      return {
+        title: t('mail.emailChangedSubject'),
+        text: t('mail.emailChangedOther', { email: supportEmail }),
+        path: settings,
+      }
+    case 'social_linked':
+      return {
+        title: t('mail.linkedSubject', { provider: content.provider }),
+        text: t('mail.linkedText', { provider: content.provider }),
+        path: settings,
+      }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Applicant } from '@hanap/contracts/job-applications/application.schemas'
+import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import type { Outcome } from '@hanap/contracts/page'
+import type { RefusalCode } from '@hanap/contracts/refusals'
+import { fakePage, thrownBy } from '@hanap/shared/testing/fake-page'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { moveAction } from './move.server.ts'
+
+const applicant: Applicant = {
+  id: 'a1',
+  job_id: 'j1',
+  job_title: 'Nurse',
+  seeker: {
+    first_name: 'Nora',
+    last_name: 'Lim',
+    avatar: null,
+    email: null,
+    contact_number: null,
+    contact_number_text: null,
+    is_identity_verified: false,
+  },
+  stage: 'interview',
+  stage_text: 'Interview',
+  pipeline_stage_id: 4,
+  timeline: [],
+  first_message: null,
+  screening_answers: [],
+  resume: null,
+  chat_id: null,
+  applied_at: '2026-11-01T00:00:00.000Z',
+}
+
+/** Sends the form to a page that has one call alone. */
+const send = (fields: Record<string, string>, outcome: Outcome<Applicant>) =>
+  moveAction(fakePage({ [moveApplicant.path]: () => outcome }), {
+    request: new Request('https://employer.hanap.example/applicants/a1', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+    params: { id: 'a1' },
+    context: new RouterContextProvider(),
+    url: new URL('https://employer.hanap.example/applicants/a1'),
+    pattern: '/applicants/:id',
+  })
+const moved: Outcome<Applicant> = { ok: true, data: applicant }
+const refused = (status: number, code: RefusalCode): Outcome<Applicant> => ({
+  ok: false,
+  status,
+  code,
+  message: 'No.',
+  errors: { error: ['No.'] },
+})
+
+test.each([
+  ['moved', { shown_stage_id: '2', message: '' }, 'Nora Lim is now at: Interview.'],
+  [
+    'moved and written to',
+    { shown_stage_id: '2', message: 'Hello' },
+    'Nora Lim is now at: Interview. Your message is on its way.',
+  ],
+  ['written to', { shown_stage_id: '4', message: 'Hello' }, 'Your message to Nora Lim is on its way.'],
+  ['left as they were', { shown_stage_id: '4', message: ' ' }, 'Nothing was changed.'],
+])('an applicant is %s by one call, and nobody opens them for it', async (_, fields, done) => {
+  expect(await send({ pipeline_stage_id: '4', ...fields, idempotencyKey: 'k' }, moved)).toMatchObject({
+    data: { done, idempotencyKey: 'k' },
+  })
+})
+
+test('a stage that may not be left is said in the form, with what was typed', async () => {
+  const typed = { pipeline_stage_id: '4', message: 'Hello' }
+  expect(await send(typed, refused(409, 'stage_closed'))).toMatchObject({
+    data: { errors: { error: 'No.' }, typed },
+    init: { status: 409 },
+  })
+})
+
+test('without a session log-in opens; an applicant who is not there is no page', async () => {
+  const refusedWith = (status: number, code: RefusalCode) =>
+    thrownBy(() => send({ pipeline_stage_id: '4' }, refused(status, code)))
+  expect(await refusedWith(401, 'sign_in_required')).toEqual({ status: 302, to: '/log-in' })
+  expect(await refusedWith(404, 'application_not_found')).toEqual({ status: 404, to: null })
+})

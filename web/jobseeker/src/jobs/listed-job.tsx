@@ -1,0 +1,62 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { memo } from 'react'
+import type { CardView } from './card-view.ts'
+import { HideButton } from './hide-button.person.tsx'
+import { useMark } from './marks.ts'
+
+export interface ListedJobProps {
+  job: CardView
+  /** Shown beside the list. */
+  isChosen?: boolean
+  /** Why it is in the list, where its own words do not tell. */
+  note?: string | undefined
+}
+
+/** What, who, where, how much, how fresh; the whole card is the title's link. */
+export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobProps) {
+  const { t, user } = usePage()
+  const { title, company, facts, fits, also, salary, posted, seen } = job
+  const isSaved = useMark('save', job.id, job.isSaved)
+  const isHidden = useMark('hide', job.id)
+  return (
+    <li className="job" data-chosen={isChosen || undefined} data-hidden={isHidden || undefined}>
+      <CompanyAvatar name={company || title} logo={job.logo ?? null} />
+      <h3>
+        <a href={job.href} lang={job.lang} dir="auto" data-job={job.id}>
+          {title}
+        </a>
+      </h3>
+      <p className="job-who">
+        <bdi>{company}</bdi>
+        {job.isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
+      </p>
+      <p className="job-facts">
+        {facts.map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {note && <p className="job-note">{note}</p>}
+      {also && <p className="job-also">{also}</p>}
+      {salary && <p className="job-pay">{salary}</p>}
+      {fits && <p className="job-fits">{fits}</p>}
+      <p className="job-age">
+        {posted}
+        {seen && <span className="job-seen">{seen}</span>}
+        {job.isUrgent && <b className="badge badge-warning">{t('common.urgentlyHiring')}</b>}
+        {job.isFeatured && <b className="badge badge-accent">{t('common.featured')}</b>}
+        {job.isApplied && <b className="badge badge-positive">{t('common.applied')}</b>}
+      </p>
+      <button
+        type="submit"
+        className="save"
+        form="save"
+        name="job_id"
+        value={job.id}
+        aria-pressed={isSaved}
+        aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
+      />
+      {user && <HideButton id={job.id} title={title} isHidden={isHidden} />}
+    </li>
+  )
+})
