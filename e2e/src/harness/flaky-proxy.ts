@@ -7,7 +7,7 @@ export const startFlakyProxy = async (target: () => number) => {
   const line = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming
     const asked = request({ host: '127.0.0.1', port: target(), method, path: url, headers }, answer => {
-      if (lose && method === 'POST' && /\/apply(\.data)?$/.test(url)) {
+      if (lose && method === 'POST' && /\/apply$/.test(url)) {
         lose()
         incoming.socket.destroy()
         return
