@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Chat, Message } from '@hanap/contracts/chats/chat.schemas'
 import { listChats, listMessages, markChatRead, readChat } from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
@@ -134,7 +133,7 @@ const loadConversation = async (
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,
     isMuted: chat.is_muted,
-    clientId: randomUUID(),
+    clientId: crypto.randomUUID(),
   }
 }
 
