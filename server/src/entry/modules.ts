@@ -286,6 +286,9 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     applications,
     chatsModule({
       db,
+      promptNotices: connection.promptNotices,
+      sockets,
+      onError,
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),

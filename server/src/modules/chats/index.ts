@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../calls/module.ts'
+import { type LiveChatsDeps, liveChats } from './live-chats.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
 export {
@@ -9,5 +10,10 @@ export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 
-/** Chats of seekers and recruiters: calls 301-308 and 313. */
-export const chatsModule = (deps: ChatRoutesDeps): ServerModule => ({ routes: chatRoutes(deps) })
+export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps
+
+/** Chats of seekers and recruiters: calls 301-308 and 313, and what open pages hear of them. */
+export const chatsModule = (deps: ChatsDeps): ServerModule => ({
+  routes: chatRoutes(deps),
+  ...liveChats(deps),
+})

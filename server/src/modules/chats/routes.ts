@@ -12,6 +12,7 @@ import type { MessageContent } from './message-content.ts'
 import { messagesStore } from './messages-store.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
+import { readOwnChat } from './read-chat.ts'
 import { removeOwnMessage } from './remove-message.ts'
 import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
@@ -136,11 +137,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     }),
 
     personRoute(calls.markChatRead, schemas.markChatRead, ({ params, body, caller }) =>
-      db.transaction().execute(async trx => {
-        const { chat, side } = await findOwnChat(trx, caller, params.id, chatsStore.lock)
-        await participantsStore.add(trx, chat.id, caller.accountId, side)
-        return participantsStore.markRead(trx, chat, { account_id: caller.accountId, side }, body.seq)
-      }),
+      readOwnChat(db, caller, params.id, body.seq),
     ),
 
     personRoute(calls.changeChat, schemas.changeChat, async incoming => {
