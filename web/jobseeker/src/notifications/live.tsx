@@ -1,4 +1,7 @@
+import { isLogOutForm, mayLogOut } from '@hanap/shared/chat/may-log-out'
+import { keepSending } from '@hanap/shared/chat/send-unsent'
 import { usePage } from '@hanap/shared/components/page'
+import { showChatState } from '@hanap/shared/live/chat-unread'
 import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
 import { showToast } from '@hanap/shared/page/toasts'
 import { tabStorage } from '@hanap/shared/session/storage'
@@ -23,6 +26,7 @@ export default function Live() {
   useEffect(() => {
     void renewDevice()
     return subscribeToUpdates(languageId, WORKER, message => {
+      showChatState(message)
       if (message.type !== 'unread' && message.type !== 'notification') return
       const { unread_num: count } = message
       for (const bell of document.querySelectorAll<HTMLElement>('.bell')) {
@@ -34,11 +38,14 @@ export default function Live() {
     })
   }, [languageId])
 
+  useEffect(keepSending, [])
+
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/log-out')) return
+      if (!isLogOutForm(form)) return
       event.preventDefault()
+      if (!mayLogOut(count => tRef.current('chats.logOutUnsent', { count }))) return
       // What was typed and not saved is nobody else's to find.
       tabStorage.clear()
       const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))

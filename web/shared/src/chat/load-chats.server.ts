@@ -6,11 +6,11 @@ import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
-import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
+import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
+import { jobLink, messageView } from './message-view.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
-const REMOVABLE_MS = 15 * 60 * 1000
 
 export interface ChatPageOptions {
   page: PageContext
@@ -46,49 +46,9 @@ const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | u
   isCurrent: chat.id === currentId,
 })
 
-const jobOf = (job: Chat['job'], prefix: string) =>
-  job ? { title: job.job_title, href: prefix + job.job_url } : null
-
 const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
   if (state === 'declined') return canReopen ? 'declinedByYou' : 'declined'
   return state === 'blocked' || state === 'closed' ? 'closed' : null
-}
-
-interface Reading {
-  side: 'seeker' | 'recruiter'
-  readSeq: number
-  otherReadSeq: number
-  format: Formats
-  prefix: string
-  now: number
-}
-
-const messageViews = (
-  messages: readonly Message[],
-  { side, readSeq, otherReadSeq, format, prefix, now }: Reading,
-): MessageView[] => {
-  const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
-  const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
-  return messages.map((message, at): MessageView => {
-    const day = format.date(message.created_at)
-    const before = messages[at - 1]
-    const isRemoved = message.removed_at !== null
-    const isOwn = message.sender === side
-    return {
-      seq: message.seq,
-      isOwn,
-      author: message.sender_name,
-      text: message.text,
-      job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
-      isRemoved,
-      canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
-      time: format.time(message.created_at),
-      at: message.created_at,
-      day: before && format.date(before.created_at) === day ? null : day,
-      isFirstUnread: message.seq === firstUnread,
-      isReadMark: message.seq === lastRead,
-    }
-  })
 }
 
 /** Whether the page is only fetched in case somebody opens it. */
@@ -119,15 +79,14 @@ const loadConversation = async (
     name: nameOf(chat),
     about: aboutOf(chat),
     avatar: chat.other.avatar,
-    job: jobOf(chat.job, facts.prefix),
-    messages: messageViews(messages, {
-      side,
-      readSeq: read_seq,
-      otherReadSeq: other_read_seq ?? 0,
-      format,
-      prefix: facts.prefix,
-      now: Date.now(),
-    }),
+    job: jobLink(chat.job, facts.prefix),
+    side,
+    messages: messages.map(message =>
+      messageView(message, { side, format, prefix: facts.prefix, now: Date.now() }),
+    ),
+    isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
+    readSeq: read_seq,
+    otherReadSeq: other_read_seq ?? 0,
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),

@@ -1,11 +1,15 @@
 import { Button } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Callout } from '@hanap/ui/surface'
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
-import { useLastMessage } from '../../chat/use-last-message.ts'
+import { useListEnd } from '../../chat/use-list-end.ts'
+import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { Unsent } from './unsent.tsx'
+import { useAnnouncement, useConversation } from './use-conversation.ts'
 
 const endTexts = {
   declinedByYou: 'chats.declinedByYou',
@@ -21,8 +25,29 @@ interface ConversationProps {
 
 export function Conversation({ view, listHref, problem }: ConversationProps) {
   const { t } = usePage()
-  const { name, messages, earlierHref } = view
-  const lastRef = useLastMessage(messages.at(-1)?.seq)
+  const { id, name, earlierHref, readSeq, end } = view
+  const conversation = useConversation(view)
+  const { messages, otherReadSeq, isTyping, seen } = conversation
+  const { unsent, state, send } = useUnsent(id, messages)
+  const lastSeq = messages.at(-1)?.seq ?? 0
+  const list = useListEnd(lastSeq, unsent.length)
+  const unseen = messages.filter(({ seq, isOwn }) => seq > list.seenSeq && !isOwn).length
+  const firstUnread = messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq
+  const lastRead = messages.findLast(({ seq, isOwn }) => seq <= otherReadSeq && isOwn)?.seq
+  const isSeen = list.seenSeq === lastSeq
+  const announcement = useAnnouncement(conversation)
+  const write = (text: string) => {
+    list.toEnd()
+    send(text)
+  }
+  useEffect(() => {
+    const see = () => {
+      if (isSeen && lastSeq > 0 && document.visibilityState === 'visible') seen()
+    }
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [isSeen, lastSeq, seen])
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} />
@@ -31,12 +56,34 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
           <a href={earlierHref}>{t('chats.earlier')}</a>
         </p>
       )}
-      <ol className="chat-messages" aria-live="polite" aria-relevant="additions" ref={lastRef}>
-        {messages.map(message => (
-          <Message key={message.seq} {...message} />
+      <ol className="chat-messages" ref={list.ref} onScroll={list.onScroll}>
+        {messages.map((message, at) => (
+          <Message
+            key={message.seq}
+            {...message}
+            isNewDay={messages[at - 1]?.day !== message.day}
+            isFirstUnread={message.seq === firstUnread}
+            isReadMark={message.seq === lastRead}
+          />
+        ))}
+        {unsent.map(message => (
+          <Unsent key={message.clientId} message={message} state={state} />
         ))}
       </ol>
-      {view.end === null ? <Composer clientId={view.clientId} problem={problem} /> : <Ended end={view.end} />}
+      <p className="unseen" aria-live="polite">
+        {announcement}
+      </p>
+      {unseen > 0 && (
+        <Button className="justify-self-center" size="small" onClick={list.toEnd}>
+          {t('chats.newNum', { count: unseen })}
+        </Button>
+      )}
+      <p className="chat-typing text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
+      {end === null ? (
+        <Composer clientId={view.clientId} problem={problem} open={{ chatId: id, send: write }} />
+      ) : (
+        <Ended end={end} />
+      )}
     </section>
   )
 }
@@ -79,6 +126,14 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
   )
 }
 
+interface MessageProps extends MessageView {
+  isNewDay: boolean
+  /** Whether the messages that were not read begin here. */
+  isFirstUnread: boolean
+  /** Of one's own last message that the other side has read. */
+  isReadMark: boolean
+}
+
 function Message({
   seq,
   isOwn,
@@ -92,11 +147,12 @@ function Message({
   day,
   isFirstUnread,
   isReadMark,
-}: MessageView) {
+  isNewDay,
+}: MessageProps) {
   const { t } = usePage()
   return (
     <>
-      {day && (
+      {isNewDay && (
         <li className="chat-day" role="presentation">
           {day}
         </li>
