@@ -54,7 +54,7 @@ describe.skipIf(!browserPath)(
 
         await page.goto(page.url())
         await page.locator('.chat-message', { hasText: 'Yes, it is.' }).waitFor()
-        await page.getByText(t('chats.read')).waitFor()
+        await page.getByText(t('chats.read'), { exact: true }).waitFor()
         await page.getByText(t('chats.declined')).waitFor()
         expect(await page.getByRole('button', { name: t('chats.send') }).count()).toBe(0)
 

@@ -127,7 +127,7 @@ function Message({
             )}
           </div>
         )}
-        <p className="flex items-center gap-2 text-sm text-muted">
+        <div className="flex items-center gap-2 text-sm text-muted">
           <time dateTime={at}>{time}</time>
           {isReadMark && <span>{t('chats.read')}</span>}
           {canRemove && (
@@ -138,7 +138,7 @@ function Message({
               </Button>
             </Form>
           )}
-        </p>
+        </div>
       </li>
     </>
   )
