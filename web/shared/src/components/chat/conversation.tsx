@@ -61,9 +61,15 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
         <h1 className="truncate text-lg" dir="auto">
           {name}
         </h1>
-        <p className="truncate text-sm text-muted" dir="auto">
-          {job ? <a href={job.href}>{about}</a> : about}
-        </p>
+        {job ? (
+          <a href={job.href} className="block truncate text-sm" dir="auto">
+            {about}
+          </a>
+        ) : (
+          <p className="truncate text-sm text-muted" dir="auto">
+            {about}
+          </p>
+        )}
       </div>
       <ChatMenu {...view} />
     </header>
@@ -118,16 +124,8 @@ function Message({
   const { t } = usePage()
   return (
     <>
-      {day && (
-        <li className="chat-day" role="presentation">
-          {day}
-        </li>
-      )}
-      {isFirstUnread && (
-        <li className="chat-new" role="presentation">
-          {t('chats.newMessages')}
-        </li>
-      )}
+      {day && <li className="chat-day">{day}</li>}
+      {isFirstUnread && <li className="chat-new">{t('chats.newMessages')}</li>}
       <li className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} id={`m${seq}`}>
         <span className="unseen">{isOwn ? t('chats.you') : author}</span>
         <div className="chat-bubble">
