@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
@@ -46,16 +47,19 @@ describe.skipIf(!browserPath)(
         await item.locator('.chat-unread').waitFor()
         await item.getByRole('link').click()
         await recruiter.page.locator('.chat-message', { hasText: question }).waitFor()
+        expect(await findingsOf(recruiter.page)).toEqual([])
         await recruiter.page.getByRole('textbox', { name: en('chats.writeLabel') }).fill('Yes, it is.')
         await recruiter.page.getByRole('button', { name: en('chats.send') }).click()
         await recruiter.page.locator('.chat-message-own', { hasText: 'Yes, it is.' }).waitFor()
+        await recruiter.page.getByRole('button', { name: en('chats.more') }).click()
         await recruiter.page.getByRole('button', { name: en('chats.decline') }).click()
         await recruiter.page.getByText(en('chats.declinedByYou')).waitFor()
 
         await page.goto(page.url())
         await page.locator('.chat-message', { hasText: 'Yes, it is.' }).waitFor()
-        await page.locator('.chat-messages').getByText(t('chats.read')).waitFor()
+        await page.getByText(t('chats.read'), { exact: true }).waitFor()
         await page.getByText(t('chats.declined')).waitFor()
+        if (options.javaScriptEnabled !== false) expect(await findingsOf(page)).toEqual([])
         expect(await page.getByRole('button', { name: t('chats.send') }).count()).toBe(0)
 
         await recruiter.page.getByRole('button', { name: en('chats.reopen') }).click()
@@ -129,12 +133,12 @@ describe.skipIf(!browserPath)(
         await message(recruiter, 'Two, from a tunnel').waitFor()
         await message(seeker, 'Two, from a tunnel').waitFor()
         expect(await unsent.count()).toBe(0)
-        const written = ({ page }: typeof seeker) => page.locator('.chat-bubble').allInnerTexts()
+        const written = ({ page }: typeof seeker) =>
+          page.locator('.chat-bubble .whitespace-pre-wrap').allInnerTexts()
         const all = [`Hello (${language})`, 'Are you\nthere?', 'Yes.', 'Are you still there?']
-        const own = (texts: string[]) => texts.map(text => text.split('\n\n').at(-1))
         const expected = [...all, 'One, from a tunnel', 'Two, from a tunnel']
-        await expect.poll(async () => own(await written(seeker))).toEqual(expected)
-        expect(own(await written(recruiter))).toEqual(expected)
+        await expect.poll(() => written(seeker)).toEqual(expected)
+        expect(await written(recruiter)).toEqual(expected)
         for (const { page } of [seeker, recruiter])
           expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
 

@@ -1,11 +1,12 @@
 import type { ServerModule } from '../../calls/module.ts'
-import { type LiveChatsDeps, liveChats } from './live-chats.ts'
+import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
 export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
+export { saveDemoChats } from './demo-chats.ts'
 export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'

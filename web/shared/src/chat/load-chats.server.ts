@@ -34,6 +34,10 @@ const snippetOf = (message: Message | null): string | null => {
   return text ? text.slice(0, SNIPPET) : null
 }
 
+/** The time of a message of today; else how long ago it was. */
+const whenOf = (at: string, format: Formats, now = new Date()) =>
+  format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
+
 const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
@@ -41,7 +45,7 @@ const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | u
   avatar: chat.other.avatar,
   about: aboutOf(chat),
   snippet: snippetOf(chat.last_message),
-  when: chat.last_message ? format.date(chat.last_message.created_at) : '',
+  when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
 })

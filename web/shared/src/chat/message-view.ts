@@ -30,6 +30,6 @@ export const messageView = (message: Message, { side, format, prefix, now }: Rea
     canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,
     time: format.time(created_at),
     at: created_at,
-    day: format.date(created_at),
+    day: format.longDate(created_at),
   }
 }

@@ -40,7 +40,7 @@ export function Composer({ clientId, problem, open }: ComposerProps) {
         aria-describedby={error ? 'text-error' : 'text-help'}
         aria-invalid={error ? true : undefined}
         defaultValue={problem?.text}
-        rows={2}
+        rows={1}
         maxLength={4000}
         required
         dir="auto"
@@ -56,7 +56,7 @@ export function Composer({ clientId, problem, open }: ComposerProps) {
           {error}
         </p>
       )}
-      <p className="field-help basis-full" id="text-help">
+      <p className="field-help basis-full text-xs" id="text-help">
         {t('chats.firstMessageHint')}
       </p>
       {open && draft.enterSends !== undefined && (

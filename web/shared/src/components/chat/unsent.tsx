@@ -21,10 +21,11 @@ export function Unsent({ message: { clientId, text, problem }, state }: UnsentPr
         <p className="whitespace-pre-wrap" dir="auto">
           {text}
         </p>
+        {problem === null && (
+          <p className="chat-meta">{t(state === 'waiting' ? 'chats.notSentYet' : 'chats.sending')}</p>
+        )}
       </div>
-      {problem === null ? (
-        <p className="text-sm text-muted">{t(state === 'waiting' ? 'chats.notSentYet' : 'chats.sending')}</p>
-      ) : (
+      {problem !== null && (
         <p className="flex flex-wrap items-center gap-2 text-sm" role="alert">
           <span className="field-error">{[t('chats.notSent'), problem].filter(Boolean).join('. ')}</span>
           <Button size="small" onClick={tryAgain}>

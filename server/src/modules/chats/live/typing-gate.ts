@@ -1,4 +1,4 @@
-import type { PageConnection } from '../../sockets/sockets.ts'
+import type { PageConnection } from '../../../sockets/sockets.ts'
 
 /** A browser tells so often that somebody types; what comes sooner is dropped. */
 const TYPING_EVERY_MS = 1000
