@@ -97,7 +97,10 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
     webSockets.handleUpgrade(request, socket, head, opened => {
       sockets.add(opened, person, place)
       // It may have ended between being found and being held.
-      personOf(token).catch(() => sockets.endSession(person.sessionId))
+      personOf(token).catch((error: unknown) => {
+        // Whether it has, a busy database does not say: the next look at all sessions does.
+        if (error instanceof Refusal) sockets.endSession(person.sessionId)
+      })
     })
   }
 

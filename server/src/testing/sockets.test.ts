@@ -204,21 +204,6 @@ describe('a socket is bounded', () => {
     expect(await closed).toBe(1008)
   })
 
-  test('a session asks 300 times in ten minutes, and others behind its address go on', async () => {
-    const busy = await startTestApp({ LIMIT_SCALE: '1' })
-    const as = await buildSeeker(busy)
-    const asked = await Promise.allSettled(
-      Array.from({ length: 301 }, () => open({ headers: bearer(as), port: busy.port })),
-    )
-    expect(asked.filter(({ status }) => status === 'rejected')).toEqual([
-      { status: 'rejected', reason: new Error('429') },
-    ])
-    const neighbour = await open({ headers: bearer(await buildSeeker(busy)), port: busy.port })
-    expect(await neighbour.has(1)).toHaveLength(1)
-    neighbour.socket.close()
-    await busy.close()
-  })
-
   test('a session has eight', async () => {
     const as = await buildSeeker(app)
     const eight = await Promise.all(Array.from({ length: 8 }, () => open({ headers: bearer(as) })))

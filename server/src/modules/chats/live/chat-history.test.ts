@@ -12,10 +12,12 @@ import { buildChat, type TestChat } from '../factory.ts'
 
 /** A history is written by many at once while connections are cut and a process is started anew; then it is checked. */
 const WRITERS_A_SIDE = 2
-const MESSAGES_A_WRITER = 12
+const MESSAGES_A_WRITER = 10
 /** Of so many requests one is cut off, at a moment of its own. */
 const CUT_REQUEST_EVERY = 3
-const CUT_SOCKET_EVERY = 15
+const CUT_SOCKET_EVERY = 10
+/** On a machine that does much else; alone it takes a few seconds. */
+const PATIENCE_MS = 60_000
 const LONGEST_BEFORE_CUT_MS = 6
 
 let app: TestApp
@@ -96,8 +98,12 @@ const readAlong = (chat: TestChat, as: TestPerson, random: (below: number) => nu
     for (let next = ahead.get(read.length + 1); next; next = ahead.get(read.length + 1)) read.push(next)
     for (const seq of ahead.keys()) if (seq <= read.length) ahead.delete(seq)
   }
+  let isDue = false
   const catchUp = () => {
+    if (isDue) return
+    isDue = true
     reading = reading.then(async () => {
+      isDue = false
       const query = { after: String(read.length), size: '100' }
       const { data } = await app.call(listMessages, { params: { id: chat.id }, query }, { as })
       take(data.messages)
@@ -138,56 +144,62 @@ const readAlong = (chat: TestChat, as: TestPerson, random: (below: number) => nu
   }
 }
 
-test('whatever is cut on the way, what was acknowledged is there once, in order and without gaps, for every reader', async () => {
-  const random = createRandom(20_261_123)
-  const chats = await Promise.all([buildChat(app, 'First'), buildChat(app, 'First')])
-  const readers = chats.flatMap(chat => [
-    { chat, ...readAlong(chat, chat.seeker, random, true) },
-    { chat, ...readAlong(chat, chat.recruiter, random, false) },
-  ])
-  const writing = chats.flatMap((chat, index) =>
-    Array.from({ length: WRITERS_A_SIDE }, (_, number) => [
-      write(chat, chat.seeker, `seeker${index}${number}`, random),
-      write(chat, chat.recruiter, `recruiter${index}${number}`, random),
-    ]).flat(),
-  )
-  // When a third is written one process goes, and comes back on another port.
-  await eventually(() => expect(readers[1]?.read.length).toBeGreaterThan(MESSAGES_A_WRITER))
-  await second.close()
-  second = await startSecondApp(app)
-  const written = await Promise.all(writing)
-
-  const total = 1 + 2 * WRITERS_A_SIDE * MESSAGES_A_WRITER
-  await eventually(() => expect(readers.map(({ read }) => read.length)).toEqual(readers.map(() => total)))
-  for (const reader of readers) await reader.end()
-  expect(written.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(10)
-  expect(readers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(5)
-
-  for (const { chat, read } of readers) {
-    const { data } = await app.call(
-      listMessages,
-      { params: { id: chat.id }, query: { after: '0', size: '100' } },
-      { as: chat.recruiter },
+test(
+  'whatever is cut on the way, what was acknowledged is there once, in order and without gaps, for every reader',
+  async () => {
+    const random = createRandom(20_261_123)
+    const chats = await Promise.all([buildChat(app, 'First'), buildChat(app, 'First')])
+    const readers = chats.flatMap(chat => [
+      { chat, ...readAlong(chat, chat.seeker, random, true) },
+      { chat, ...readAlong(chat, chat.recruiter, random, false) },
+    ])
+    const writing = chats.flatMap((chat, index) =>
+      Array.from({ length: WRITERS_A_SIDE }, (_, number) => [
+        write(chat, chat.seeker, `seeker${index}${number}`, random),
+        write(chat, chat.recruiter, `recruiter${index}${number}`, random),
+      ]).flat(),
     )
-    // All see the same, which is what is stored.
-    expect(read.slice(0, data.messages.length).map(({ id }) => id)).toEqual(data.messages.map(({ id }) => id))
-    expect(read.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, at) => at + 1))
-    expect(new Set(read.map(({ client_id, sender }) => `${sender} ${client_id}`)).size).toBe(total)
-  }
-  const readIn = new Map(chats.map((chat, index) => [chat.id, readers[index * 2]?.read ?? []]))
-  const texts = new Map(
-    [...readIn.values()].flat().map(({ text, chat_id, seq }) => [text, `${chat_id} ${seq}`]),
-  )
-  for (const { acknowledged } of written) {
-    for (const { text, seq } of acknowledged) expect(texts.get(text)).toMatch(new RegExp(` ${seq}$`))
-    const seqs = acknowledged.map(({ seq }) => seq)
-    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
-  }
-  for (const { recruiter, id } of chats) {
-    const { chats: listed } = (await app.call(listChats, {}, { as: recruiter })).data
-    const rows = readIn.get(id) ?? []
-    const lastOwn = rows.findLast(({ sender }) => sender === 'recruiter')?.seq ?? 0
-    const waiting = rows.filter(({ sender, seq }) => sender === 'seeker' && seq > lastOwn).length
-    expect(listed.map(({ last_seq, unread_num }) => [last_seq, unread_num])).toEqual([[total, waiting]])
-  }
-})
+    // When a third is written one process goes, and comes back on another port.
+    await eventually(() => expect(readers[1]?.read.length).toBeGreaterThan(MESSAGES_A_WRITER))
+    await second.close()
+    second = await startSecondApp(app)
+    const written = await Promise.all(writing)
+
+    const total = 1 + 2 * WRITERS_A_SIDE * MESSAGES_A_WRITER
+    await eventually(() => expect(readers.map(({ read }) => read.length)).toEqual(readers.map(() => total)))
+    for (const reader of readers) await reader.end()
+    expect(written.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(10)
+    expect(readers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(5)
+
+    for (const { chat, read } of readers) {
+      const { data } = await app.call(
+        listMessages,
+        { params: { id: chat.id }, query: { after: '0', size: '100' } },
+        { as: chat.recruiter },
+      )
+      // All see the same, which is what is stored.
+      expect(read.slice(0, data.messages.length).map(({ id }) => id)).toEqual(
+        data.messages.map(({ id }) => id),
+      )
+      expect(read.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, at) => at + 1))
+      expect(new Set(read.map(({ client_id, sender }) => `${sender} ${client_id}`)).size).toBe(total)
+    }
+    const readIn = new Map(chats.map((chat, index) => [chat.id, readers[index * 2]?.read ?? []]))
+    const texts = new Map(
+      [...readIn.values()].flat().map(({ text, chat_id, seq }) => [text, `${chat_id} ${seq}`]),
+    )
+    for (const { acknowledged } of written) {
+      for (const { text, seq } of acknowledged) expect(texts.get(text)).toMatch(new RegExp(` ${seq}$`))
+      const seqs = acknowledged.map(({ seq }) => seq)
+      expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
+    }
+    for (const { recruiter, id } of chats) {
+      const { chats: listed } = (await app.call(listChats, {}, { as: recruiter })).data
+      const rows = readIn.get(id) ?? []
+      const lastOwn = rows.findLast(({ sender }) => sender === 'recruiter')?.seq ?? 0
+      const waiting = rows.filter(({ sender, seq }) => sender === 'seeker' && seq > lastOwn).length
+      expect(listed.map(({ last_seq, unread_num }) => [last_seq, unread_num])).toEqual([[total, waiting]])
+    }
+  },
+  PATIENCE_MS,
+)

@@ -166,6 +166,16 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     })
   }
 
+  /** Many pages at once come again after a restart: they are told with one set of queries. */
+  const opened = new Set<PageConnection>()
+  let openedTimer: NodeJS.Timeout | undefined
+  const tellOpened = () => {
+    openedTimer = undefined
+    const pages = [...opened]
+    opened.clear()
+    void tellPositions(pages).catch(onError)
+  }
+
   let listening: { unlisten(): void } | undefined
   const repetition = every({
     everyMs: deps.positionEveryMs ?? POSITION_EVERY_MS,
@@ -176,7 +186,10 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
   return {
     start: async () => {
       sockets.handle({
-        opened: page => void tellPositions([page]).catch(onError),
+        opened: page => {
+          opened.add(page)
+          openedTimer ??= setTimeout(tellOpened, GATHER_MS)
+        },
         typing: (page, chatId) => {
           if (typingGate(page)) void passTyping(page, chatId).catch(onError)
         },
@@ -187,6 +200,7 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     stop: async () => {
       listening?.unlisten()
       clearTimeout(timer)
+      clearTimeout(openedTimer)
       await repetition.stop()
       await telling
     },
