@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
-import { connectDatabase } from '../../server/src/db/client.ts'
-import { percentile, printTable } from './harness/figures.ts'
-import { cpuMs, processTree, pssMb } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
-import { databaseUrlOf } from './harness/web-process.ts'
+import { connectDatabase } from '../../../server/src/db/client.ts'
+import { percentile, printTable } from '../harness/figures.ts'
+import { cpuMs, processTree, pssMb } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
+import { databaseUrlOf } from '../harness/web-process.ts'
 
 /**
  * Many open pages in one process, in chats of two: memory and idle CPU, then messages at a steady rate from stored to shown:
- * `node bench/src/chat-sockets.ts [sockets] [messages a second] [seconds]`.
+ * `node bench/src/chats/chat-sockets.ts [sockets] [messages a second] [seconds]`.
  */
 const SOCKETS = Number(process.argv[2] ?? 10_000)
 const RATE = Number(process.argv[3] ?? 200)
