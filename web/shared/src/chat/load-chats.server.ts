@@ -6,6 +6,7 @@ import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
+import { ROUTER_HEADER } from '../page/router-headers.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
 import { jobLink, messageView } from './message-view.ts'
 
@@ -46,7 +47,7 @@ const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | u
   about: aboutOf(chat),
   snippet: snippetOf(chat.last_message),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
-  unread: chat.unread_num,
+  unread: chat.id === currentId ? 0 : chat.unread_num,
   isCurrent: chat.id === currentId,
 })
 
@@ -55,8 +56,9 @@ const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
   return state === 'blocked' || state === 'closed' ? 'closed' : null
 }
 
-/** Whether the page is only fetched in case somebody opens it. */
-const isPrefetch = ({ headers }: Request) => /prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
+/** Whether asking for the page is reading it: not where it is fetched in case somebody opens it, nor by a router, whose page says itself what is seen. */
+const isReading = ({ headers }: Request) =>
+  !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '') && !headers.has(ROUTER_HEADER)
 
 const seqIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : undefined)
 
@@ -74,7 +76,7 @@ const loadConversation = async (
       query: { size: String(MESSAGES), ...(before ? { before } : {}) },
     }),
   )
-  if (last_seq > read_seq && before === undefined && !isPrefetch(request))
+  if (last_seq > read_seq && before === undefined && isReading(request))
     await page.call(markChatRead, { params, body: { seq: last_seq } })
   const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
   const first = messages[0]?.seq ?? 1
