@@ -58,15 +58,15 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
       </LinkButton>
       <CompanyAvatar name={name} logo={avatar} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-lg" dir="auto">
+        <h1 className="line-clamp-2 text-lg" dir="auto">
           {name}
         </h1>
         {job ? (
-          <a href={job.href} className="block truncate text-sm" dir="auto">
+          <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
             {about}
           </a>
         ) : (
-          <p className="truncate text-sm text-muted" dir="auto">
+          <p className="line-clamp-1 text-sm text-muted" dir="auto">
             {about}
           </p>
         )}
