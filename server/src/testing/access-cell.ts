@@ -36,6 +36,8 @@ export interface AccessFixtures {
   jobId: string
   externalJobId: string
   applicationId: string
+  /** Of that application: slots that the recruiter proposed. */
+  interviewId: string
   resumeId: string
   savedId: string
   preferenceId: string

@@ -1,5 +1,6 @@
 import type { Call, Who } from '@hanap/contracts/call'
 import { apply } from '@hanap/contracts/data/data.calls'
+import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
@@ -96,6 +97,17 @@ const buildVideo = async (as: { token: string }): Promise<string> => {
   return video.data.id
 }
 
+const buildInterviewOf = async (application_id: string): Promise<string> => {
+  const slots = [{ starts_at: new Date(Date.now() + 172_800_000).toISOString(), minutes: 30 }]
+  const as = { token: await sessionOf(people.recruiter.id) }
+  const proposed = await app.call(
+    proposeInterview,
+    { body: { application_id, slots, place: 'Here' } },
+    { as },
+  )
+  return proposed.data.interview.id
+}
+
 const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => {
   count += 1
   const { companyId, seeker, recruiter } = people
@@ -118,6 +130,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     jobId,
     externalJobId,
     applicationId: applied.data.id,
+    interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.id,

@@ -6,6 +6,7 @@ export {
   openApplicationChat,
 } from './application-chats.ts'
 export { eraseChats } from './erase.ts'
+export { type InterviewMessage, writeInterviewMessage } from './interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 

@@ -204,6 +204,7 @@ const left = [
 ]
 const archived = [
   'listChats',
+  'listInterviews',
   'listAppliedJobs',
   'listBlockedCompanies',
   'listDataAccess',
