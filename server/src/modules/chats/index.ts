@@ -5,6 +5,7 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
+export { saveDemoChats } from './demo-chats.ts'
 export { eraseChats } from './erase.ts'
 export { type InterviewMessage, writeInterviewMessage } from './interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'

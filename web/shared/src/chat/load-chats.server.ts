@@ -34,6 +34,10 @@ const snippetOf = (message: Message | null): string | null => {
   return text ? text.slice(0, SNIPPET) : null
 }
 
+/** The time of a message of today; else how long ago it was. */
+const whenOf = (at: string, format: Formats, now = new Date()) =>
+  format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
+
 const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
@@ -41,7 +45,7 @@ const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | u
   avatar: chat.other.avatar,
   about: aboutOf(chat),
   snippet: snippetOf(chat.last_message),
-  when: chat.last_message ? format.date(chat.last_message.created_at) : '',
+  when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
 })
@@ -70,21 +74,21 @@ const messageViews = (
   const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
   const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
   return messages.map((message, at): MessageView => {
-    const day = format.date(message.created_at)
+    const day = format.longDate(message.created_at)
     const before = messages[at - 1]
     const isRemoved = message.removed_at !== null
     const isOwn = message.sender === side
     return {
       seq: message.seq,
       isOwn,
-      author: message.sender_name,
+      author: before?.sender_name === message.sender_name ? null : message.sender_name,
       text: message.text,
       job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
       isRemoved,
       canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
       time: format.time(message.created_at),
       at: message.created_at,
-      day: before && format.date(before.created_at) === day ? null : day,
+      day: before && format.longDate(before.created_at) === day ? null : day,
       isFirstUnread: message.seq === firstUnread,
       isReadMark: message.seq === lastRead,
     }
