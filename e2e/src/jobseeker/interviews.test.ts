@@ -70,7 +70,12 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
       const calendarHref = await page
         .getByRole('link', { name: t('interviews.addToCalendar') })
         .getAttribute('href')
-      const calendarNow = async () => (await page.request.get(site.at(calendarHref ?? ''))).text()
+      const calendarNow = async () => {
+        const answer = await fetch(`http://127.0.0.1:${site.server.port}${calendarHref}`, {
+          headers: { authorization: `Bearer ${person.token}` },
+        })
+        return answer.text()
+      }
       const agreed = await calendarNow()
       expect(agreed).toContain(`UID:interview-${id}@hanap`)
       expect(agreed).toContain('STATUS:CONFIRMED')

@@ -5,7 +5,7 @@ import type { TellInterview } from './tell.ts'
 import { timersStore } from './timers-store.ts'
 
 /** Whose interviews end with what they were about. */
-export type PendingOf = { applicationId: string } | { seekerId: string; companyId?: string }
+type PendingOf = { applicationId: string } | { seekerId: string; companyId?: string }
 
 /** Cancels in the caller's transaction what is pending, and tells both. */
 export type CancelPending = (trx: Db, of: PendingOf) => Promise<void>

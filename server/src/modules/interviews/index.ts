@@ -9,9 +9,8 @@ import { type TellDeps, type TellInterview, tellWith } from './tell.ts'
 import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
-export type { CancelPending } from './cancel-pending.ts'
 export { eraseInterviews } from './erase.ts'
-export { type OwnInterviewRecord, ownInterviewsOf } from './own-interviews.ts'
+export { ownInterviewsOf } from './own-interviews.ts'
 export { retention } from './retention.ts'
 
 /** How many interviews wait for a seeker: to be answered, or today in a time zone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { buildVerifiedSeeker } from '../auth/factory.ts'
+import { buildSeeker } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { startSmtpServer } from '../notifications/factory.ts'
 import { eventIn, propertyValue, readCalendar } from './calendar/calendar-reader.factory.ts'
@@ -28,9 +28,17 @@ const invitationsTo = (address: string, count: number) =>
 /** The calendar of a mail's part of a type. */
 const calendarIn = (mail: string, type: RegExp) => {
   const part =
-    mail.split(/\r\n--[^\r\n]+\r\n/).find(each => type.test(each.slice(0, each.indexOf('\r\n\r\n')))) ?? ''
+    mail.split(/\r\n--[^\r\n]+(?:\r\n|$)/).find(each => type.test(each.slice(0, each.indexOf('\r\n\r\n')))) ??
+    ''
   const [head = '', body = ''] = part.split('\r\n\r\n')
-  const bytes = /base64/i.test(head) ? Buffer.from(body.replaceAll(/\s/g, ''), 'base64') : Buffer.from(body)
+  const bytes = /base64/i.test(head)
+    ? Buffer.from(body.replaceAll(/\s/g, ''), 'base64')
+    : Buffer.from(
+        body
+          .replaceAll('=\r\n', '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      )
   return readCalendar(bytes.toString('utf8'))
 }
 
@@ -63,7 +71,8 @@ test('both get the calendar as another form of the mail and as an attachment, un
 })
 
 test('what a recruiter typed is mailed to a proven address, and to no other', async () => {
-  const proven = await buildVerifiedSeeker(app)
+  const proven = await buildSeeker(app)
+  await app.connection.sql`update accounts set is_email_verified = true where id = ${proven.id}`
   const note = 'Ring twice.'
   await buildInterview(app, { hiring: await buildHiring(app, { seeker: proven }), note })
   const unproven = await buildInterview(app, { note })

@@ -15,7 +15,7 @@ export interface TellDeps {
   interviewUrl(recipient: Recipient, id: string): string
 }
 
-export interface Telling {
+interface Telling {
   news: InterviewNews
   /** Null: time did it, or the end of what it was about. */
   by: InterviewSide | null

@@ -117,8 +117,8 @@ describe('a time is the same moment by the calendar’s own VTIMEZONE', () => {
     'Asia/Riyadh',
     'UTC',
   ]
-  test.each(zones)('%s, every fifth day of two years', zone => {
-    for (let day = 0; day < 730; day += 5) {
+  test.each(zones)('%s, every eleventh day of two years', zone => {
+    for (let day = 0; day < 730; day += 11) {
       const starts_at = new Date(Date.UTC(2026, 0, 1 + day, (day * 7) % 24, 30))
       const ends_at = new Date(starts_at.getTime() + 30 * 60_000)
       // Of an hour that there is twice, a local time means the first (3.3.5).
@@ -135,6 +135,13 @@ describe('a time is the same moment by the calendar’s own VTIMEZONE', () => {
     const ends_at = new Date('2027-03-28T01:30:00Z')
     const calendar = calendarFor({ time_zone: 'Europe/Madrid', starts_at, ends_at })
     expect(propertyValue(eventIn(calendar), 'DTSTART')).toBe('20270328T013000')
+    expect([eventMoment(calendar, 'DTSTART'), eventMoment(calendar, 'DTEND')]).toEqual([starts_at, ends_at])
+  })
+
+  test('an end at the very moment of a change', () => {
+    const starts_at = new Date('2026-03-08T06:30:00Z')
+    const ends_at = new Date('2026-03-08T07:00:00Z')
+    const calendar = calendarFor({ time_zone: 'America/New_York', starts_at, ends_at })
     expect([eventMoment(calendar, 'DTSTART'), eventMoment(calendar, 'DTEND')]).toEqual([starts_at, ends_at])
   })
 

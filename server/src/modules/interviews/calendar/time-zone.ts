@@ -3,6 +3,8 @@ import type { ContentLine } from './content-lines.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+/** Clocks are never changed twice within a week. */
+const STEP_MS = 7 * DAY_MS
 /** So long before a moment its zone's last two changes are looked for: every zone that changes does so twice a year. */
 const LOOK_BACK_DAYS = 400
 
@@ -29,12 +31,12 @@ interface OffsetChange {
 /** When a zone's offset changes within a span, in the order of time. */
 const changesWithin = (timeZone: string, from: Date, to: Date): OffsetChange[] => {
   const changes: OffsetChange[] = []
-  for (let day = from.getTime(); day < to.getTime(); day += DAY_MS) {
-    const before = minutesBefore(timeZone, new Date(day))
-    const after = minutesBefore(timeZone, new Date(day + DAY_MS))
+  for (let week = from.getTime(); week < to.getTime(); week += STEP_MS) {
+    const before = minutesBefore(timeZone, new Date(week))
+    const after = minutesBefore(timeZone, new Date(week + STEP_MS))
     if (before === after) continue
-    let early = day
-    let late = day + DAY_MS
+    let early = week
+    let late = week + STEP_MS
     while (late - early > MINUTE_MS) {
       const middle = early + Math.floor((late - early) / 2 / MINUTE_MS) * MINUTE_MS
       if (minutesBefore(timeZone, new Date(middle)) === before) early = middle
@@ -66,7 +68,7 @@ export const timeZoneLines = (timeZone: string, span: { starts_at: Date; ends_at
   // Whole minutes, so that a change is found at its own minute.
   const start = new Date(Math.floor(span.starts_at.getTime() / MINUTE_MS) * MINUTE_MS)
   const changes = changesWithin(timeZone, new Date(start.getTime() - LOOK_BACK_DAYS * DAY_MS), span.ends_at)
-  const within = changes.filter(({ at }) => at > span.starts_at && at < span.ends_at)
+  const within = changes.filter(({ at }) => at > span.starts_at && at <= span.ends_at)
   const before = changes.filter(({ at }) => at <= span.starts_at).slice(-2)
   const shownChanges = [...before, ...within]
   const offset = minutesBefore(timeZone, start)
