@@ -3,6 +3,7 @@ import type { AccessCell } from './access-cell.ts'
 const ofInterview: AccessCell = {
   input: ({ interviewId }) => ({ params: { id: interviewId } }),
   isOwned: true,
+  isOfBoth: true,
 }
 
 /** Cells of the calls about interviews, by name. */
@@ -28,11 +29,13 @@ export const interviewCells: Record<string, AccessCell> = {
       },
     }),
     isOwned: true,
+    isOfBoth: true,
     shows: things => things.interviewId,
   },
   readInterviewCalendar: { ...ofInterview, shows: things => `interview-${things.interviewId}@` },
   reportInterview: {
     input: ({ interviewId }) => ({ params: { id: interviewId }, body: { report_reason_id: 1 } }),
     isOwned: true,
+    isOfBoth: true,
   },
 }

@@ -44,7 +44,9 @@ function InterviewItem({ href, heading, job, when, state, tone, isOwnTurn }: Int
           {heading}
         </a>
       </h2>
-      <p dir="auto">{job}</p>
+      <p>
+        <bdi>{job}</bdi>
+      </p>
       <p>{when}</p>
       <p>
         <Badge tone={isOwnTurn ? 'warning' : tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>

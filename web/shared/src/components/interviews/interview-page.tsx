@@ -26,8 +26,8 @@ export function InterviewPage({ view, problem }: InterviewPageProps) {
           {heading}
         </h1>
         <p>
-          <a href={job.href} dir="auto">
-            {job.title}
+          <a href={job.href}>
+            <bdi>{job.title}</bdi>
           </a>
         </p>
         <p>
@@ -76,7 +76,9 @@ function Details({ view }: { view: InterviewView }) {
       {place && (
         <div>
           <dt className="text-sm text-muted">{t('interviews.place')}</dt>
-          <dd dir="auto">{place}</dd>
+          <dd>
+            <bdi>{place}</bdi>
+          </dd>
         </div>
       )}
       {onlineUrl && (
@@ -98,22 +100,24 @@ function Details({ view }: { view: InterviewView }) {
       {interviewers && (
         <div>
           <dt className="text-sm text-muted">{t('interviews.interviewers')}</dt>
-          <dd dir="auto">{interviewers}</dd>
+          <dd>
+            <bdi>{interviewers}</bdi>
+          </dd>
         </div>
       )}
       {note && (
         <div>
           <dt className="text-sm text-muted">{t('interviews.note')}</dt>
-          <dd className="whitespace-pre-wrap" dir="auto">
-            {note}
+          <dd className="whitespace-pre-wrap">
+            <bdi>{note}</bdi>
           </dd>
         </div>
       )}
       {reason && (
         <div>
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
-          <dd className="whitespace-pre-wrap" dir="auto">
-            {reason}
+          <dd className="whitespace-pre-wrap">
+            <bdi>{reason}</bdi>
           </dd>
         </div>
       )}
