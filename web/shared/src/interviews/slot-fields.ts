@@ -5,6 +5,12 @@ export const slotNames = ['slot_1', 'slot_2', 'slot_3', 'slot_4', 'slot_5'] as c
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?$/
 
+const instantOf = (typed: string, timeZone: string): string => {
+  const [, local] = LOCAL.exec(typed) ?? []
+  const shown = local === undefined ? Number.NaN : Date.parse(`${local}:00Z`)
+  return Number.isNaN(shown) ? typed : new Date(momentOf(timeZone, shown)).toISOString()
+}
+
 /** The slots of a form whose times are those of a zone; what is no time is left for the call to refuse. */
 export const slotsIn = (
   fields: Readonly<Record<string, string>>,
@@ -13,9 +19,7 @@ export const slotsIn = (
   slotNames.flatMap(name => {
     const typed = fields[name]?.trim()
     if (!typed) return []
-    const shown = Date.parse(`${LOCAL.exec(typed)?.[1] ?? ''}:00Z`)
-    const starts_at = Number.isNaN(shown) ? typed : new Date(momentOf(timeZone, shown)).toISOString()
-    return [{ starts_at, minutes: Number(fields.minutes ?? 30) }]
+    return [{ starts_at: instantOf(typed, timeZone), minutes: Number(fields.minutes ?? 30) }]
   })
 
 /** Errors of the call's slots under the field that holds them; in a form they stand at the first time. */
