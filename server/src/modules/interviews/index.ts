@@ -11,6 +11,7 @@ import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
+export { reassignInterviews } from './reassign.ts'
 export { retention } from './retention.ts'
 
 /** How many interviews wait for a seeker: to be answered, or today in a time zone. */

@@ -6,6 +6,7 @@ import { moveApplicant } from '@hanap/contracts/job-applications/job-application
 import { withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { deleteAccount } from '@hanap/contracts/jobseekers/privacy.calls'
+import { removeMember } from '@hanap/contracts/recruiters/recruiters.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -285,6 +286,24 @@ describe('who may', () => {
     )
     expect(totals).toEqual([1, 1, 1, 0])
   })
+})
+
+test('interviews of a recruiter who leaves pass to a colleague, with the time that they take', async () => {
+  const employer = await buildEmployer(app)
+  const { companyId } = employer
+  const leaving = await buildRecruiter(app, { companyId, role: 'recruiter' })
+  const seeker = await buildSeeker(app)
+  const id = await buildApplication(app, employer.jobId, seeker)
+  const interview = await buildInterview(app, { hiring: { ...employer, seeker, id, recruiter: leaving } })
+  await change(app, seeker, interview.id, { answer: 'accept' })
+  await app.call(removeMember, { params: { id: leaving.id } }, { as: employer.recruiter })
+  expect((await read(seeker, interview.id)).interviewers.map(each => each.id)).toEqual([
+    employer.recruiter.id,
+  ])
+  const rows = await app.connection.sql<{ recruiter_id: string; interviewer_id: string }[]>`
+    select recruiter_id, interviewer_id from interviews join interview_bookings on interview_id = interviews.id
+    where interviews.id = ${interview.id}`
+  expect(rows).toEqual([{ recruiter_id: employer.recruiter.id, interviewer_id: employer.recruiter.id }])
 })
 
 describe('what it was about ends', () => {
