@@ -13,6 +13,7 @@ export type CancelPending = (trx: Db, of: PendingOf) => Promise<void>
 export const cancelPendingWith =
   (tell: TellInterview): CancelPending =>
   async (trx, of) => {
+    if ('seekerId' in of) await interviewsStore.lockSeeker(trx, of.seekerId)
     for (const interview of await interviewsStore.lockPending(trx, of)) {
       await bookingsStore.free(trx, interview.id)
       await timersStore.set(trx, interview.id, {})

@@ -149,6 +149,11 @@ export const interviewsStore = {
     return Number(num)
   },
 
+  /** One at a time, until the transaction ends: who proposes to a seeker, and what ends all that a seeker has. */
+  lockSeeker: async (trx: Db, seekerId: string): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`interviews ${seekerId}`}, 0))`.execute(trx)
+  },
+
   /** Held until the transaction ends: those of an application, a seeker or a seeker at a company that are to come. */
   lockPending: (
     trx: Db,

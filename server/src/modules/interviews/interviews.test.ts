@@ -351,6 +351,18 @@ describe('what it was about ends', () => {
     await expectCancelled(all)
   })
 
+  test('a proposal beside a block comes before or after it, and never stays', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, companyId, seeker, recruiter } = await buildHiring(app)
+      const body = { application_id: id, slots: [{ starts_at: inHours(48), minutes: 30 }], place: 'Here' }
+      await Promise.all([
+        app.call(calls.proposeInterview, { body }, { as: recruiter }),
+        app.call(blockCompany, { body: { company_id: companyId } }, { as: seeker }),
+      ])
+      expect((await list(seeker)).interviews.filter(({ state }) => state === 'proposed')).toEqual([])
+    }
+  })
+
   test('so does the wish to be deleted; the deletion takes the person out', async () => {
     const all = await pending()
     await app.call(deleteAccount, { body: { password: TEST_PASSWORD } }, { as: all.seeker })

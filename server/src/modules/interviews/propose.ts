@@ -4,7 +4,7 @@ import type { Member } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
-import type { AccountFacts } from '../auth/index.ts'
+import { type AccountFacts, accountFactsByIds } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { type InterviewRow, interviewsStore, type NewSlot, spanOf } from './interviews-store.ts'
@@ -56,6 +56,14 @@ const interviewersOf = async (
   return named
 }
 
+/** Whoever blocks the company or leaves meanwhile comes before or after: nothing is proposed that would stay. */
+const refuseUnreachable = async (trx: Db, seekerId: string, companyId: string) => {
+  await interviewsStore.lockSeeker(trx, seekerId)
+  const seeker = (await accountFactsByIds(trx, [seekerId])).get(seekerId)
+  if (!seeker?.isStaying || (await hasBlocked(trx, seekerId, [companyId])))
+    throw new Refusal('application_not_found')
+}
+
 /** A recruiter proposes slots to an applicant: the interview, its slots, mails and message stand together. */
 export const proposeToApplicant = async (
   deps: ProposeDeps,
@@ -77,8 +85,7 @@ export const proposeToApplicant = async (
   const { id } = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     if (!(await deps.lockOpenApplication(trx, member.companyId, application.id)))
       throw new Refusal('stage_closed')
-    if (await hasBlocked(trx, application.seekerId, [member.companyId]))
-      throw new Refusal('application_not_found')
+    await refuseUnreachable(trx, application.seekerId, member.companyId)
     const interview: InterviewRow = await interviewsStore.insert(
       trx,
       {
