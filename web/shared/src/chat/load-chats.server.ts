@@ -1,12 +1,21 @@
 import type { Chat, Message } from '@hanap/contracts/chats/chat.schemas'
 import { listChats, listMessages, markChatRead, readChat } from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
-import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
+import type {
+  ChatBox,
+  ChatEnd,
+  ChatItemView,
+  ChatsView,
+  ConversationView,
+  InterviewCardView,
+  MessageView,
+} from './chat-view.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
@@ -29,7 +38,18 @@ const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name
 const aboutOf = ({ other, job }: Chat) =>
   [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
 
-const snippetOf = (message: Message | null): string | null => {
+type Translate = ReturnType<typeof translator>
+
+const interviewOf = (message: Message, t: Translate, prefix: string): InterviewCardView | null =>
+  message.kind === 'interview' && message.payload
+    ? {
+        href: `${prefix}/interviews/${message.payload.interview_id}`,
+        state: t(`interviews.state_${message.payload.state}`),
+      }
+    : null
+
+const snippetOf = (message: Message | null, t: Translate): string | null => {
+  if (message?.kind === 'interview') return t('interviews.one')
   const text = message?.kind === 'job' ? message.payload?.job_title : message?.text
   return text ? text.slice(0, SNIPPET) : null
 }
@@ -38,13 +58,20 @@ const snippetOf = (message: Message | null): string | null => {
 const whenOf = (at: string, format: Formats, now = new Date()) =>
   format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
 
-const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
+interface ItemOptions {
+  base: string
+  format: Formats
+  t: Translate
+  currentId: string | undefined
+}
+
+const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message),
+  snippet: snippetOf(chat.last_message, t),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
@@ -63,13 +90,14 @@ interface Reading {
   readSeq: number
   otherReadSeq: number
   format: Formats
+  t: Translate
   prefix: string
   now: number
 }
 
 const messageViews = (
   messages: readonly Message[],
-  { side, readSeq, otherReadSeq, format, prefix, now }: Reading,
+  { side, readSeq, otherReadSeq, format, t, prefix, now }: Reading,
 ): MessageView[] => {
   const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
   const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
@@ -84,6 +112,7 @@ const messageViews = (
       author: before?.sender_name === message.sender_name ? null : message.sender_name,
       text: message.text,
       job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
+      interview: interviewOf(message, t, prefix),
       isRemoved,
       canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
       time: format.time(message.created_at),
@@ -129,6 +158,7 @@ const loadConversation = async (
       readSeq: read_seq,
       otherReadSeq: other_read_seq ?? 0,
       format,
+      t: translator(facts.language),
       prefix: facts.prefix,
       now: Date.now(),
     }),
@@ -161,7 +191,9 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     path: base,
     box: chosenBox,
     query,
-    chats: list.chats.map(chat => itemOf(chat, base, format, chatId)),
+    chats: list.chats.map(chat =>
+      itemOf(chat, { base, format, t: translator(facts.language), currentId: chatId }),
+    ),
     page: list.page,
     pages: list.total_pages,
     conversation,

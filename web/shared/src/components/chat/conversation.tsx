@@ -7,6 +7,7 @@ import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-vie
 import { useLastMessage } from '../../chat/use-last-message.ts'
 import { usePage } from '../page.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { InterviewCard } from './interview-card.tsx'
 
 const endTexts = {
   declinedByYou: 'chats.declinedByYou',
@@ -113,6 +114,7 @@ function Message({
   author,
   text,
   job,
+  interview,
   isRemoved,
   canRemove,
   time,
@@ -138,6 +140,7 @@ function Message({
               </a>
             </p>
           )}
+          {interview && <InterviewCard {...interview} />}
           {text && (
             <p className="whitespace-pre-wrap" dir="auto">
               {text}
