@@ -23,6 +23,8 @@ export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
 export interface RouteFixtures {
   job: { id: string; job_url: string; company_url: string }
   applicationId: string
+  /** Of the demo seeker and the demo recruiter. */
+  interviewId: string
 }
 
 export interface RouteSample {
@@ -96,6 +98,8 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'job/:job/apply': { paths: ({ job }) => [`${job.job_url}/apply`], who: 'visitor' },
   'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
   'job/:job/chat': { paths: ({ job }) => [`${job.job_url}/chat`], who: 'person' },
+  interviews: { paths: () => ['/interviews'], who: 'person' },
+  'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chat/:chatId?': { paths: () => ['/chat', '/chat?query=nobody'], who: 'person' },
   'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
   'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
@@ -136,6 +140,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
     paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`],
     who: 'person',
   },
+  'applicants/:id/interview': {
+    paths: ({ applicationId }) => [`/applicants/${applicationId}/interview`],
+    who: 'person',
+  },
+  interviews: { paths: () => ['/interviews'], who: 'person' },
+  'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },

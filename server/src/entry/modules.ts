@@ -22,12 +22,18 @@ import {
 } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { goModule } from '../modules/go/index.ts'
+import {
+  createInterviewNewsroom,
+  interviewsModule,
+  interviewsWaitingFor,
+} from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   appliedAmong,
   hiringContactOf,
   type JobApplicationsDeps,
   jobApplicationsModule,
+  lockOpenApplication,
   newestApplication,
   responsesOf,
   resumesSent,
@@ -40,11 +46,7 @@ import {
 } from '../modules/job-preferences/index.ts'
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import {
-  notificationsModule,
-  type SiteAddress,
-  unreadNotificationsOf,
-} from '../modules/notifications/index.ts'
+import { createLinks, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
@@ -126,7 +128,17 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     onError,
   })
   const { notifier } = notifications
-  const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
+  const { interview: interviewUrl } = createLinks(siteAddresses(settings))
+  const interviewDeps = { supportEmail: settings.SUPPORT_EMAIL, interviewUrl }
+  const interviews = createInterviewNewsroom({ notifier, ...interviewDeps })
+  const auth = authModule({
+    db,
+    listener,
+    notifier,
+    transferOwnership: transferAlerts,
+    onDeletionAsked: (trx, seekerId) => interviews.cancelPending(trx, { seekerId }),
+    onError,
+  })
   const { accountsByIds, recruitersOf } = auth
   const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
   const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
@@ -218,6 +230,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     verifiedAmong: ids => verifiedAmong(db, ids),
     openChat: openApplicationChat,
     chatsOfApplications: ids => chatsOfApplications(db, ids),
+    cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
@@ -235,7 +248,12 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
     config,
     logs,
-    companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
+    companiesModule({
+      db,
+      openJobs: jobs.openJobs,
+      suggestions,
+      onBlocked: interviews.cancelPending,
+    }),
     jobsModule({
       db,
       jobs,
@@ -294,11 +312,22 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
       standingApplication: applications.standingApplication,
     }),
+    interviewsModule({
+      db,
+      listener,
+      jobs,
+      accountsByIds,
+      standingApplication: applications.standingApplication,
+      lockOpenApplication,
+      tell: interviews.tell,
+      ...interviewDeps,
+      onError,
+    }),
     academyModule({ db }),
     goModule({
       db,
       allFiles,
-      unreadOf: accountId => unreadNotificationsOf(db, accountId),
+      interviewsWaitingFor: (...waiting) => interviewsWaitingFor(db, ...waiting),
       onError,
     }),
     applyingModule({ db, registrar: auth.registrar, applications }),

@@ -5,7 +5,7 @@ import type { Notifier } from '../notifications/index.ts'
 import { accountFactsByIds, accountFactsOf } from './accounts/account-facts.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
-import { deletionRoutes } from './accounts/deletion-routes.ts'
+import { type DeletionRoutesDeps, deletionRoutes } from './accounts/deletion-routes.ts'
 import { newAccounts } from './accounts/new-accounts.ts'
 import { createRegistrar } from './accounts/register.ts'
 import type { TextFlags } from './accounts/register-flow.ts'
@@ -67,6 +67,7 @@ export interface AuthDeps {
   client?: { id: string; secret: string }
   /** Gives an account what visitors made with its address. */
   transferOwnership: TransferOwnership
+  onDeletionAsked: DeletionRoutesDeps['onDeletionAsked']
   onError(error: unknown): void
 }
 
@@ -78,6 +79,7 @@ export const authModule = ({
   flags,
   client,
   transferOwnership,
+  onDeletionAsked,
   onError,
 }: AuthDeps): AuthModule => {
   const confirmed = completeConfirmation(transferOwnership)
@@ -104,7 +106,7 @@ export const authModule = ({
       ...authRoutes({ db, notifier, passwords, registrar, client, confirmed }),
       ...resetRoutes({ db, notifier, passwords, confirmed }),
       ...accountRoutes({ db, notifier, passwords, confirmed }),
-      ...deletionRoutes({ db, notifier, passwords }),
+      ...deletionRoutes({ db, notifier, passwords, onDeletionAsked }),
       ...sessionRoutes(db),
     ],
     queues: { codes: () => waitingCodeCount(db) },

@@ -8,6 +8,7 @@ export {
 } from './application-chats.ts'
 export { saveDemoChats } from './demo-chats.ts'
 export { eraseChats } from './erase.ts'
+export { writeInterviewMessage } from './interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 

@@ -75,6 +75,8 @@ export const messagesIn = async (
     }
     if (row.kind === 'job')
       return { ...fields, kind: 'job', payload: isRemoved ? null : (cards.get(jobIdOf(row) ?? '') ?? null) }
+    if (row.kind === 'interview' && row.payload && 'interview_id' in row.payload)
+      return { ...fields, kind: 'interview', payload: isRemoved ? null : row.payload }
     return { ...fields, kind: 'text', payload: null }
   })
 }

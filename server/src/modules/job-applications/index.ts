@@ -28,6 +28,7 @@ export {
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
+export { lockOpenApplication } from './open-application.ts'
 export { retention } from './retention.ts'
 export type { ApplyingSeeker } from './submit.ts'
 export { scopeOf } from './visibility.ts'
@@ -44,6 +45,7 @@ export interface JobApplicationsDeps {
   openChat: SubmitDeps['openChat']
   /** Chats by the applications that they are about. */
   chatsOfApplications: ApplicationRoutesDeps['chatsOfApplications']
+  cancelInterviews: ApplicationRoutesDeps['cancelInterviews']
   recordAccess: ApplicationRoutesDeps['recordAccess']
   videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
 }

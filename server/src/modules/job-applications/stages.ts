@@ -14,11 +14,13 @@ export interface StageDeps {
   jobs: Jobs
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  /** Cancels the interviews of an application that goes on no more, in its transaction. */
+  cancelInterviews(trx: Db, of: { applicationId: string }): Promise<void>
 }
 
 /** The seeker takes the application back. */
 export const withdrawBySeeker = (
-  { db }: StageDeps,
+  { db, cancelInterviews }: Pick<StageDeps, 'db' | 'cancelInterviews'>,
   { accountId }: Seeker,
   id: string,
 ): Promise<ApplicationRow> =>
@@ -36,6 +38,7 @@ export const withdrawBySeeker = (
       authorId: accountId,
       message: null,
     })
+    await cancelInterviews(trx, { applicationId: id })
     await publishChanges(trx, [{ topic: 'application', id }])
     return withdrawn
   })
@@ -108,6 +111,7 @@ export const moveToStage = async (
       authorId: accountId,
       message,
     })
+    if (target.seekerStage === 'not_selected') await deps.cancelInterviews(trx, { applicationId: id })
     await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
     if (seekerAndJob && (isNews || message !== null))

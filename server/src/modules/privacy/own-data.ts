@@ -26,6 +26,7 @@ import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import { ownChatsOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
+import { ownInterviewsOf } from '../interviews/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownCalls } from './own-calls.ts'
@@ -90,6 +91,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       company_name,
     })),
     chats: await ownChatsOf(deps.db, accountId),
+    interviews: await ownInterviewsOf(deps.db, accountId),
     feedback,
     records: {
       ...(await ownRecordsOf(deps.db, accountId)),

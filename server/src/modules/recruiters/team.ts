@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
+import { reassignInterviews } from '../interviews/index.ts'
 import { reassignJobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
@@ -94,9 +95,12 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
     if (member) {
       may(member.role)
       if (member.role === 'owner') leaveAnOwner(id)
-      // A manager's own jobs go to the first of those who stay, owners first.
+      // A manager's own jobs and interviews go to the first of those who stay, owners first.
       const successor = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
-      if (successor !== undefined) await reassignJobs(trx, id, successor)
+      if (successor !== undefined) {
+        await reassignJobs(trx, id, successor)
+        await reassignInterviews(trx, id, successor)
+      }
       await endMembership(trx, id)
       return
     }

@@ -1,5 +1,11 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 
+/** What became of an interview then, and the way to it. */
+export interface InterviewCardView {
+  href: string
+  state: string
+}
+
 /** A chat in the list. */
 export interface ChatItemView {
   id: string
@@ -24,6 +30,7 @@ export interface MessageView {
   author: string | null
   text: string | null
   job: { title: string; href: string } | null
+  interview: InterviewCardView | null
   isRemoved: boolean
   canRemove: boolean
   time: string

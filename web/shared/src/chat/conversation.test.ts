@@ -1,4 +1,5 @@
 import type { Message } from '@hanap/contracts/chats/chat.schemas'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ConversationStore, createConversation } from './conversation.ts'
@@ -23,6 +24,7 @@ const messageOf = (seq: number, sender: 'seeker' | 'recruiter' = 'recruiter', mo
 const reading = {
   side: 'seeker',
   format: createFormats('en', { key: 'ph', currency: 'PHP', timeZone: 'Asia/Manila' }),
+  t: translator('en'),
   prefix: '',
   now: Date.parse('2026-11-20T08:01:00Z'),
 } as const

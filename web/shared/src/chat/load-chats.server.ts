@@ -1,6 +1,7 @@
 import type { Chat, Message } from '@hanap/contracts/chats/chat.schemas'
 import { listChats, listMessages, markChatRead, readChat } from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
@@ -30,7 +31,10 @@ const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name
 const aboutOf = ({ other, job }: Chat) =>
   [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
 
-const snippetOf = (message: Message | null): string | null => {
+type Translate = ReturnType<typeof translator>
+
+const snippetOf = (message: Message | null, t: Translate): string | null => {
+  if (message?.kind === 'interview') return t('interviews.one')
   const text = message?.kind === 'job' ? message.payload?.job_title : message?.text
   return text ? text.slice(0, SNIPPET) : null
 }
@@ -39,13 +43,20 @@ const snippetOf = (message: Message | null): string | null => {
 const whenOf = (at: string, format: Formats, now = new Date()) =>
   format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
 
-const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
+interface ItemOptions {
+  base: string
+  format: Formats
+  t: Translate
+  currentId: string | undefined
+}
+
+const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message),
+  snippet: snippetOf(chat.last_message, t),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.id === currentId ? 0 : chat.unread_num,
   isCurrent: chat.id === currentId,
@@ -88,7 +99,13 @@ const loadConversation = async (
     job: jobLink(chat.job, facts.prefix),
     side,
     messages: messages.map(message =>
-      messageView(message, { side, format, prefix: facts.prefix, now: Date.now() }),
+      messageView(message, {
+        side,
+        format,
+        t: translator(facts.language),
+        prefix: facts.prefix,
+        now: Date.now(),
+      }),
     ),
     isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
     readSeq: read_seq,
@@ -122,7 +139,9 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     path: base,
     box: chosenBox,
     query,
-    chats: list.chats.map(chat => itemOf(chat, base, format, chatId)),
+    chats: list.chats.map(chat =>
+      itemOf(chat, { base, format, t: translator(facts.language), currentId: chatId }),
+    ),
     page: list.page,
     pages: list.total_pages,
     conversation,

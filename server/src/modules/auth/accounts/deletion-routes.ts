@@ -2,6 +2,7 @@ import * as calls from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
+import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { checkCode, consumeCode, type VerifiedCode } from '../codes/check-code.ts'
 import { deleteCodesOf, requestCode } from '../codes/codes.ts'
@@ -12,12 +13,13 @@ import { accountsStore } from './accounts-store.ts'
 import { markForDeletion } from './deletion.ts'
 import { recipientOf } from './register.ts'
 
+export interface DeletionRoutesDeps extends Omit<AccountRoutesDeps, 'confirmed'> {
+  /** Ends in the same transaction what others wait for the account with. */
+  onDeletionAsked(trx: Db, accountId: string): Promise<void>
+}
+
 /** The end of an account: calls 171 and 172. */
-export const deletionRoutes = ({
-  db,
-  notifier,
-  passwords,
-}: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
+export const deletionRoutes = ({ db, notifier, passwords, onDeletionAsked }: DeletionRoutesDeps): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -52,6 +54,7 @@ export const deletionRoutes = ({
         await endSessionsOf(trx, accountId)
         await deletePasswordLinksOf(trx, accountId)
         await deleteCodesOf(trx, accountId)
+        await onDeletionAsked(trx, accountId)
         await notifier.notify(trx, [
           {
             recipient: recipientOf(account),

@@ -9,6 +9,7 @@ import { useListEnd } from '../../chat/use-list-end.ts'
 import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { InterviewCard } from './interview-card.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -106,15 +107,15 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
       </LinkButton>
       <CompanyAvatar name={name} logo={avatar} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-lg" dir="auto">
+        <h1 className="line-clamp-2 text-lg" dir="auto">
           {name}
         </h1>
         {job ? (
-          <a href={job.href} className="block truncate text-sm" dir="auto">
+          <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
             {about}
           </a>
         ) : (
-          <p className="truncate text-sm text-muted" dir="auto">
+          <p className="line-clamp-1 text-sm text-muted" dir="auto">
             {about}
           </p>
         )}
@@ -169,6 +170,7 @@ function Message({
   author,
   text,
   job,
+  interview,
   isRemoved,
   canRemove,
   time,
@@ -195,6 +197,7 @@ function Message({
               </a>
             </p>
           )}
+          {interview && <InterviewCard {...interview} />}
           {text && (
             <p className="whitespace-pre-wrap" dir="auto">
               {text}

@@ -28,7 +28,9 @@ const readLastSeq = async (id: string): Promise<number | undefined> => {
 
 /** The open chat as it is now: what the page brought, and what it heard and read since. */
 export function useConversation(view: ConversationView): ConversationState & Pick<ConversationStore, 'seen'> {
-  const { format, prefix } = usePage()
+  const { format, t, prefix } = usePage()
+  const tRef = useRef(t)
+  tRef.current = t
   const { revalidate } = useRevalidator()
   const { id, side, isLatest, messages } = view
   const firstView = useRef(view)
@@ -46,7 +48,7 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       },
       readLastSeq: () => readLastSeq(id),
       markRead: seq => void call(markChatRead, { params, body: { seq } }),
-      toView: message => messageView(message, { ...reading, now: Date.now() }),
+      toView: message => messageView(message, { ...reading, t: tRef.current, now: Date.now() }),
       stateChanged: () => void revalidateRef.current(),
     })
   }, [id, side, format, prefix])
@@ -59,7 +61,9 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       onUpdate(conversation.hear),
       onSent(message => {
         if (message.chat_id === id)
-          conversation.take([messageView(message, { side, format, prefix, now: Date.now() })])
+          conversation.take([
+            messageView(message, { side, format, t: tRef.current, prefix, now: Date.now() }),
+          ])
       }),
     ]
     return () => {
