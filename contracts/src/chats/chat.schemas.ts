@@ -29,6 +29,10 @@ export const ChatRequest = z
     asked_by: ChatSide,
     /** Until when it can be answered. */
     expires_at: Instant,
+    /** Of a grant: that whoever grants has not confirmed their address. */
+    is_unconfirmed: z.boolean(),
+    /** Granted by an application, which carried it. */
+    is_by_application: z.boolean(),
   })
   .meta({ id: 'ChatRequest' })
 export type ChatRequest = z.infer<typeof ChatRequest>

@@ -106,6 +106,67 @@ export const changeChat: Call<typeof schemas.changeChat> = {
   refusals: ['chat_not_found', 'chat_closed'],
 }
 
+export const askInChat: Call<typeof schemas.askInChat> = {
+  id: '309',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/requests',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+  summary:
+    "Ask the other side for something of theirs; it is seen once they grant it. A seeker's application grants what it carried.",
+  refusals: ['chat_not_found', 'chat_closed', 'client_id_used', 'already_asked', 'job_closed'],
+}
+
+export const answerChatRequest: Call<typeof schemas.answerChatRequest> = {
+  id: '310',
+  service,
+  method: 'PATCH',
+  path: '/api/chats/{id}/requests/{requestId}',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: 'Grant or decline what the other side asked for, or revoke what one granted.',
+  refusals: [
+    'chat_not_found',
+    'request_not_found',
+    'request_not_yours',
+    'request_settled',
+    'request_expired',
+    'nothing_to_grant',
+    'chat_closed',
+    'job_not_found',
+    'job_closed',
+    'company_blocked',
+    'already_applied',
+  ],
+}
+
+export const readChatRequestContent: Call<typeof schemas.readChatRequestContent> = {
+  id: '311',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/requests/{requestId}/content',
+  who: 'person',
+  permission,
+  summary: 'What was granted, as its owner has it now; each time it is read the seeker is shown who read it.',
+  refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
+}
+
+export const readChatRequestFile: Call<typeof schemas.readChatRequestFile> = {
+  id: '390',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/requests/{requestId}/file',
+  who: 'person',
+  permission,
+  answers: 'file',
+  summary: 'The resume that was granted; each time it is read the seeker is shown who read it.',
+  refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
+}
+
 export const listChatHeads: Call<typeof schemas.listChatHeads> = {
   id: '313',
   service,

@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { Id, IdParams, integerText, paged, pageText, sizeText, typedText } from '../fields.schemas.ts'
-import { Chat, Message } from './chat.schemas.ts'
+import {
+  FileInfo,
+  Id,
+  IdParams,
+  integerText,
+  paged,
+  pageText,
+  sizeText,
+  typedText,
+} from '../fields.schemas.ts'
+import { Chat, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
 export const ClientId = z.string().regex(/^[\w-]{8,64}$/)
@@ -93,6 +102,37 @@ export const changeChat = {
   }),
   answer: z.object({ chat: Chat }),
 }
+
+/** A repeat of its `client_id` is the same request. */
+export const askInChat = {
+  params: IdParams,
+  body: z.object({ kind: ChatRequestKind, client_id: ClientId }),
+  answer: z.object({ message: Message }),
+}
+
+const RequestParams = z.object({ id: Id, requestId: Id })
+
+/** `resume_id` is the resume that is granted; a request of kind `resume` needs it. */
+export const answerChatRequest = {
+  params: RequestParams,
+  body: z.object({ answer: z.enum(['grant', 'decline', 'revoke']), resume_id: Id.optional() }),
+  answer: z.object({ request: ChatRequest }),
+}
+
+/**
+ * What was granted: a number (E.164), an address, web addresses on a line each, or the id of the application; and the resume, whose `url`
+ * is guarded as this is.
+ */
+export const readChatRequestContent = {
+  params: RequestParams,
+  answer: z.object({
+    kind: ChatRequestKind,
+    value: z.string().nullable(),
+    file: FileInfo.extend({ url: z.string() }).nullable(),
+  }),
+}
+
+export const readChatRequestFile = { params: RequestParams, answer: FileInfo }
 
 export const listChatHeads = {
   query: z.object({ page: pageText, size: sizeText(100) }),

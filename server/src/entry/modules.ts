@@ -45,7 +45,7 @@ import {
   type SiteAddress,
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
-import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobsOf,
@@ -290,6 +290,9 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
       standingApplication: applications.standingApplication,
+      applications,
+      resumes,
+      recordAccess: (...access) => recordChatAccess(db, ...access),
     }),
     academyModule({ db }),
     goModule({

@@ -1,4 +1,5 @@
 import type { Call, Who } from '@hanap/contracts/call'
+import { askInChat, openChat } from '@hanap/contracts/chats/chats.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
@@ -96,6 +97,27 @@ const buildVideo = async (as: { token: string }): Promise<string> => {
   return video.data.id
 }
 
+/** One of the pair's own each time: it says nothing of what the application carried. */
+const buildChat = async (as: { token: string }, jobId: string) => {
+  await app.connection.sql`delete from chats`
+  const opened = await app.call(
+    openChat,
+    { body: { job_id: jobId, text: 'Hello', client_id: `matrix-open-${count}` } },
+    { as },
+  )
+  const chatId = opened.data.chat.id
+  const asked = await app.call(
+    askInChat,
+    { params: { id: chatId }, body: { kind: 'email', client_id: `matrix-ask-${count}` } },
+    { as: { token: await sessionOf(people.recruiter.id) } },
+  )
+  const { payload } = asked.data.message
+  return {
+    chatId,
+    requestId: payload && 'request_id' in payload ? payload.request_id : 'no request',
+  }
+}
+
 const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => {
   count += 1
   const { companyId, seeker, recruiter } = people
@@ -118,6 +140,9 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     jobId,
     externalJobId,
     applicationId: applied.data.id,
+    ...(call.service === 'chats'
+      ? await buildChat(as, jobId)
+      : { chatId: 'no chat', requestId: 'no request' }),
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.id,

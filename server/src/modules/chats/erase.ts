@@ -7,6 +7,13 @@ export const eraseChats = async (trx: Db, accountId: string): Promise<void> => {
     update chat_messages set text = null, payload = null, sender_id = null, removed_at = coalesce(removed_at, now())
     where sender_id = ${accountId}`.execute(trx)
   await sql`
+    update chat_requests set
+      state = case when state = 'granted' then 'revoked' when state = 'asked' then 'expired' else state end,
+      revoked_at = case when state = 'granted' then now() else revoked_at end,
+      owner_id = nullif(owner_id, ${accountId}),
+      resume_id = case when owner_id = ${accountId} then null else resume_id end
+    where chat_id in (select id from chats where ${accountId} in (seeker_id, recruiter_id))`.execute(trx)
+  await sql`
     update chats set
       state = 'closed',
       seeker_id = nullif(seeker_id, ${accountId}),

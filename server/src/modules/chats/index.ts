@@ -9,5 +9,5 @@ export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 
-/** Chats of seekers and recruiters: calls 301-308 and 313. */
+/** Chats of seekers and recruiters: calls 301-311, 313 and 390. */
 export const chatsModule = (deps: ChatRoutesDeps): ServerModule => ({ routes: chatRoutes(deps) })

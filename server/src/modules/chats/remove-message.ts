@@ -5,6 +5,7 @@ import { pgNotify } from '../../db/pg-notifier.ts'
 import { findOwnChat } from './access.ts'
 import { chatsStore } from './chats-store.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
+import { chatRequestsStore } from './requests/requests-store.ts'
 import { REMOVABLE_MS } from './rules.ts'
 import { CHATS_CHANNEL } from './send-message.ts'
 
@@ -22,6 +23,8 @@ export const removeOwnMessage = (
     if (message.removed_at !== null) return message
     if (Date.now() - message.created_at.getTime() > REMOVABLE_MS) throw new Refusal('message_final')
     const removed = await messagesStore.remove(trx, chatId, seq)
+    if (removed.payload && 'request_id' in removed.payload)
+      await chatRequestsStore.takeBack(trx, removed.payload.request_id)
     await pgNotify(trx, CHATS_CHANNEL, `${chatId} ${seq}`)
     return removed
   })

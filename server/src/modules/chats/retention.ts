@@ -9,4 +9,5 @@ export const retention: Retention<ChatTables> = {
   chat_contexts: { until: 'the chat' },
   chat_participants: { until: 'the chat' },
   chat_messages: { until: 'the chat' },
+  chat_requests: { until: 'the chat' },
 }

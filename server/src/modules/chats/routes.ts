@@ -13,17 +13,18 @@ import { messagesStore } from './messages-store.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
 import { removeOwnMessage } from './remove-message.ts'
+import { type RequestDeps, requestRoutes } from './requests/routes.ts'
 import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
 import { sendIntoChat } from './send-message.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
-export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps {
+export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps {
   jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
 }
 
 type SendBody = {
-  kind: MessageContent['kind']
+  kind: Exclude<MessageContent['kind'], 'request'>
   text?: string | undefined
   job_id?: string | undefined
   reply_to_seq?: number | undefined
@@ -43,7 +44,7 @@ const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageConte
   throw refuseField('kind', 'invalid_choice')
 }
 
-/** Chats and their messages: calls 004, 301-308 and 313. */
+/** Chats and their messages: calls 004, 301-311 and 313. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   const { db, jobs } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
@@ -55,6 +56,8 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   }
 
   return [
+    ...requestRoutes(deps),
+
     seekerRoute(checkChat, checkChatSchemas, async ({ params, caller }) => {
       const chat = await chatsStore.ofPair(db, caller.accountId, params.recruiterId)
       return { is_exists: chat !== undefined, chat_id: chat?.id ?? null }

@@ -1,3 +1,6 @@
+import type { ChatRequest } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatConsentView } from './consent-view.ts'
+
 /** A chat in the list. */
 export interface ChatItemView {
   id: string
@@ -20,6 +23,10 @@ export interface MessageView {
   author: string | null
   text: string | null
   job: { title: string; href: string } | null
+  /** What it asks for; null for a message that asks for nothing. */
+  request: ChatRequest | null
+  /** Said by neither side. */
+  isSystem: boolean
   isRemoved: boolean
   canRemove: boolean
   time: string
@@ -46,6 +53,7 @@ export interface ConversationView {
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null
+  consent: ChatConsentView
   canDecline: boolean
   isArchived: boolean
   isMuted: boolean

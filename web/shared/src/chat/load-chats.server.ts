@@ -1,12 +1,14 @@
 import type { Chat, Message } from '@hanap/contracts/chats/chat.schemas'
 import { listChats, listMessages, markChatRead, readChat } from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
+import { loadConsent } from './load-consent.server.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
@@ -29,18 +31,29 @@ const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name
 const aboutOf = ({ other, job }: Chat) =>
   [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
 
-const snippetOf = (message: Message | null): string | null => {
-  const text = message?.kind === 'job' ? message.payload?.job_title : message?.text
+const textOf = (message: Message | null, language: PageFacts['language']): string | null | undefined => {
+  if (message?.kind === 'job') return message.payload?.job_title
+  if (message?.kind === 'request')
+    return message.payload && translator(language)(`chats.asked_${message.payload.kind}`)
+  return message?.text
+}
+
+const snippetOf = (message: Message | null, language: PageFacts['language']): string | null => {
+  const text = textOf(message, language)
   return text ? text.slice(0, SNIPPET) : null
 }
 
-const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
+const itemOf = (
+  chat: Chat,
+  { base, format, language }: { base: string; format: Formats; language: PageFacts['language'] },
+  currentId: string | undefined,
+): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message),
+  snippet: snippetOf(chat.last_message, language),
   when: chat.last_message ? format.date(chat.last_message.created_at) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
@@ -80,6 +93,8 @@ const messageViews = (
       author: message.sender_name,
       text: message.text,
       job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
+      request: message.kind === 'request' ? message.payload : null,
+      isSystem: message.sender === 'system',
       isRemoved,
       canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
       time: format.time(message.created_at),
@@ -130,6 +145,7 @@ const loadConversation = async (
     }),
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
+    consent: await loadConsent(page, request, { chat, side, messages, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,
     isMuted: chat.is_muted,
@@ -157,7 +173,7 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     path: base,
     box: chosenBox,
     query,
-    chats: list.chats.map(chat => itemOf(chat, base, format, chatId)),
+    chats: list.chats.map(chat => itemOf(chat, { base, format, language: facts.language }, chatId)),
     page: list.page,
     pages: list.total_pages,
     conversation,

@@ -3,9 +3,12 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
+import type { ChatConsentView } from '../../chat/consent-view.ts'
 import { useLastMessage } from '../../chat/use-last-message.ts'
 import { usePage } from '../page.tsx'
+import { AskMenu } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { RequestCard } from './request-card.tsx'
 
 const endTexts = {
   declinedByYou: 'chats.declinedByYou',
@@ -33,9 +36,10 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
       )}
       <ol className="chat-messages" aria-live="polite" aria-relevant="additions" ref={lastRef}>
         {messages.map(message => (
-          <Message key={message.seq} {...message} />
+          <Message key={message.seq} {...message} consent={view.consent} />
         ))}
       </ol>
+      {view.end === null && <AskMenu consent={view.consent} clientId={view.clientId} />}
       {view.end === null ? <Composer clientId={view.clientId} problem={problem} /> : <Ended end={view.end} />}
     </section>
   )
@@ -85,6 +89,8 @@ function Message({
   author,
   text,
   job,
+  request,
+  isSystem,
   isRemoved,
   canRemove,
   time,
@@ -92,8 +98,10 @@ function Message({
   day,
   isFirstUnread,
   isReadMark,
-}: MessageView) {
+  consent,
+}: MessageView & { consent: ChatConsentView }) {
   const { t } = usePage()
+  if (isSystem) return <SystemMessage day={day} text={text} />
   return (
     <>
       {day && (
@@ -120,6 +128,7 @@ function Message({
                 </a>
               </p>
             )}
+            {request && <RequestCard request={request} consent={consent} />}
             {text && (
               <p className="whitespace-pre-wrap" dir="auto">
                 {text}
@@ -139,6 +148,21 @@ function Message({
             </Form>
           )}
         </p>
+      </li>
+    </>
+  )
+}
+
+function SystemMessage({ day, text }: Pick<MessageView, 'day' | 'text'>) {
+  return (
+    <>
+      {day && (
+        <li className="chat-day" role="presentation">
+          {day}
+        </li>
+      )}
+      <li className="chat-day" dir="auto">
+        {text}
       </li>
     </>
   )
