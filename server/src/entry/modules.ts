@@ -13,7 +13,14 @@ import {
   socialModule,
 } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { chatsModule, chatsOfApplications, openApplicationChat } from '../modules/chats/index.ts'
+import {
+  blockChatsWith,
+  chatsModule,
+  chatsOfApplications,
+  closeChatsOf,
+  openApplicationChat,
+  passChats,
+} from '../modules/chats/index.ts'
 import {
   blockedCompaniesOf,
   companiesModule,
@@ -32,6 +39,7 @@ import {
   responsesOf,
   resumesSent,
   scopeOf,
+  withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
@@ -126,7 +134,14 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     onError,
   })
   const { notifier } = notifications
-  const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
+  const auth = authModule({
+    db,
+    listener,
+    notifier,
+    transferOwnership: transferAlerts,
+    onDeletionAsked: closeChatsOf,
+    onError,
+  })
   const { accountsByIds, recruitersOf } = auth
   const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
   const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
@@ -235,7 +250,15 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
     config,
     logs,
-    companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
+    companiesModule({
+      db,
+      openJobs: jobs.openJobs,
+      suggestions,
+      onBlocked: async (...blocked) => {
+        await withdrawAllFrom(...blocked)
+        await blockChatsWith(...blocked)
+      },
+    }),
     jobsModule({
       db,
       jobs,
@@ -281,6 +304,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       findAccount: auth.findAccount,
       accountsByIds,
       recruitersOf,
+      passChats,
       onError,
     }),
     applications,

@@ -67,6 +67,8 @@ export interface AuthDeps {
   client?: { id: string; secret: string }
   /** Gives an account what visitors made with its address. */
   transferOwnership: TransferOwnership
+  /** Does at once what follows from a wish to be deleted, in its transaction. */
+  onDeletionAsked(trx: Db, accountId: string): Promise<void>
   onError(error: unknown): void
 }
 
@@ -78,6 +80,7 @@ export const authModule = ({
   flags,
   client,
   transferOwnership,
+  onDeletionAsked,
   onError,
 }: AuthDeps): AuthModule => {
   const confirmed = completeConfirmation(transferOwnership)
@@ -104,7 +107,7 @@ export const authModule = ({
       ...authRoutes({ db, notifier, passwords, registrar, client, confirmed }),
       ...resetRoutes({ db, notifier, passwords, confirmed }),
       ...accountRoutes({ db, notifier, passwords, confirmed }),
-      ...deletionRoutes({ db, notifier, passwords }),
+      ...deletionRoutes({ db, notifier, passwords, onDeletionAsked }),
       ...sessionRoutes(db),
     ],
     queues: { codes: () => waitingCodeCount(db) },

@@ -5,6 +5,7 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
+export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'

@@ -14,7 +14,21 @@ import { type BlockedRow, block, blockedPage, unblock } from './blocked-companie
 import { companyIn } from './facts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
 
-export const blockedCompanyRoutes = (db: Db, companies: CompanyStore, openJobs: OpenJobCounts): Route[] => {
+export type OnBlocked = (trx: Db, accountId: string, companyId: string) => Promise<void>
+
+interface BlockedCompaniesDeps {
+  db: Db
+  companies: CompanyStore
+  openJobs: OpenJobCounts
+  onBlocked: OnBlocked
+}
+
+export const blockedCompanyRoutes = ({
+  db,
+  companies,
+  openJobs,
+  onBlocked,
+}: BlockedCompaniesDeps): Route[] => {
   const toWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
     const ids = rows.map(row => row.company_id)
     const [companiesById, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
@@ -45,7 +59,11 @@ export const blockedCompanyRoutes = (db: Db, companies: CompanyStore, openJobs: 
 
     seekerRoute(blockCompany, schemas.blockCompany, async ({ body, caller, language }) => {
       await mustExist(body.company_id)
-      const row = await block(db, caller.accountId, body.company_id)
+      const row = await db.transaction().execute(async trx => {
+        const blocked = await block(trx, caller.accountId, body.company_id)
+        if (blocked) await onBlocked(trx, caller.accountId, body.company_id)
+        return blocked
+      })
       if (!row) throw new Refusal('too_many_blocked')
       const [entry] = await toWire([row], language)
       if (!entry) throw new Refusal('company_not_found')

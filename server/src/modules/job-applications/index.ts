@@ -33,6 +33,7 @@ export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
 export { scopeOf } from './visibility.ts'
+export { withdrawAllFrom } from './withdraw-all.ts'
 
 export interface JobApplicationsDeps {
   db: Db

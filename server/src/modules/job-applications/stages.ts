@@ -16,6 +16,22 @@ export interface StageDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
 }
 
+/** Takes back an application that the transaction has locked and that can be taken back. */
+export const withdrawLocked = async (trx: Db, accountId: string, id: string): Promise<ApplicationRow> => {
+  const pipelineStageId = pipelineIdOf('withdrawn')
+  const withdrawn = await applicationsStore.setStage(trx, id, 'withdrawn', pipelineStageId)
+  await applicationsStore.addEvent(trx, {
+    applicationId: id,
+    stage: 'withdrawn',
+    pipelineStageId,
+    by: 'seeker',
+    authorId: accountId,
+    message: null,
+  })
+  await publishChanges(trx, [{ topic: 'application', id }])
+  return withdrawn
+}
+
 /** The seeker takes the application back. */
 export const withdrawBySeeker = (
   { db }: StageDeps,
@@ -26,18 +42,7 @@ export const withdrawBySeeker = (
     const application = await applicationsStore.lockOwn(trx, accountId, id)
     if (!application) throw new Refusal('application_not_found')
     if (!canWithdraw(application.stage)) throw new Refusal('application_closed')
-    const pipelineStageId = pipelineIdOf('withdrawn')
-    const withdrawn = await applicationsStore.setStage(trx, id, 'withdrawn', pipelineStageId)
-    await applicationsStore.addEvent(trx, {
-      applicationId: id,
-      stage: 'withdrawn',
-      pipelineStageId,
-      by: 'seeker',
-      authorId: accountId,
-      message: null,
-    })
-    await publishChanges(trx, [{ topic: 'application', id }])
-    return withdrawn
+    return withdrawLocked(trx, accountId, id)
   })
 
 /**

@@ -2,6 +2,7 @@ import * as calls from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
+import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { checkCode, consumeCode, type VerifiedCode } from '../codes/check-code.ts'
 import { deleteCodesOf, requestCode } from '../codes/codes.ts'
@@ -17,7 +18,10 @@ export const deletionRoutes = ({
   db,
   notifier,
   passwords,
-}: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
+  onDeletionAsked,
+}: Omit<AccountRoutesDeps, 'confirmed'> & {
+  onDeletionAsked(trx: Db, accountId: string): Promise<void>
+}): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -49,6 +53,7 @@ export const deletionRoutes = ({
       const due = await db.transaction().execute(async trx => {
         if (code) await consumeCode(trx, code)
         const at = await markForDeletion(trx, accountId)
+        await onDeletionAsked(trx, accountId)
         await endSessionsOf(trx, accountId)
         await deletePasswordLinksOf(trx, accountId)
         await deleteCodesOf(trx, accountId)
