@@ -167,6 +167,19 @@ export const readChatRequestFile: Call<typeof schemas.readChatRequestFile> = {
   refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
 }
 
+export const reportChat: Call<typeof schemas.reportChat> = {
+  id: '312',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/report',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+  summary: 'Report a chat or the other person in it, with the messages around; an operator looks at it.',
+  refusals: ['chat_not_found'],
+}
+
 export const listChatHeads: Call<typeof schemas.listChatHeads> = {
   id: '313',
   service,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import {
+  Empty,
   FileInfo,
   Id,
   IdParams,
   integerText,
+  OptionId,
   paged,
   pageText,
   sizeText,
@@ -133,6 +135,18 @@ export const readChatRequestContent = {
 }
 
 export const readChatRequestFile = { params: RequestParams, answer: FileInfo }
+
+/** `seqs`: the messages that it is about; none: the chat as a whole. The reason is of the subject's list. */
+export const reportChat = {
+  params: IdParams,
+  body: z.object({
+    subject: z.enum(['chat', 'recruiter', 'talent']),
+    report_reason_id: OptionId,
+    seqs: z.array(Seq).max(20).default([]),
+    is_blocked: z.boolean().default(false),
+  }),
+  answer: Empty,
+}
 
 export const listChatHeads = {
   query: z.object({ page: pageText, size: sizeText(100) }),

@@ -97,6 +97,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
   'job/:job/chat': { paths: ({ job }) => [`${job.job_url}/chat`], who: 'person' },
   'chat/:chatId?': { paths: () => ['/chat', '/chat?query=nobody'], who: 'person' },
+  'chat/:chatId/report': { paths: () => ['/chat/none/report'], who: 'person', status: 404 },
   'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
   'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
   ':search': visitor(
@@ -137,6 +138,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
     who: 'person',
   },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
+  'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

@@ -317,6 +317,8 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       applications,
       resumes,
       recordAccess: (...access) => recordChatAccess(db, ...access),
+      notifier,
+      onError,
     }),
     academyModule({ db }),
     goModule({

@@ -65,5 +65,6 @@ export const chatCells: Record<string, AccessCell> = {
   // Nobody has granted it yet; `requests.test.ts` reads what was.
   readChatRequestContent: ofUngranted,
   readChatRequestFile: ofUngranted,
+  reportChat: ofChat(() => ({ body: { subject: 'chat', report_reason_id: 1 } })),
   listChatHeads: { input: () => ({}), shows: things => things.chatId, statuses: ofMembers },
 }

@@ -19,6 +19,7 @@ export default [
     route('applicants/:id', 'applicants/applicant.tsx'),
     route('applicants/:id/chat', 'chats/new-chat.tsx'),
     route('chats/:chatId?', 'chats/page.tsx'),
+    route('chats/:chatId/report', 'chats/report.tsx'),
     route('maintenance', 'maintenance.tsx'),
   ]),
   route('*', 'not-found.tsx'),

@@ -25,6 +25,7 @@ export default [
     route('blocked-companies', 'settings/blocked-companies.tsx'),
     route('hidden-jobs', 'my-jobs/hidden-jobs.tsx'),
     route('chat/:chatId?', 'chat/page.tsx'),
+    route('chat/:chatId/report', 'chat/report.tsx'),
     route('notifications', 'notifications/page.tsx'),
     route('notifications/live', 'notifications/live.tsx', { id: 'notifications/live' }),
     route('job-alerts/:part?', 'job-alerts/page.tsx'),

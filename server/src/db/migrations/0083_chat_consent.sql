@@ -30,3 +30,22 @@ create table chat_accesses (
 );
 create index chat_accesses_by_account on chat_accesses (account_id, at desc);
 create index chat_accesses_by_age on chat_accesses (at);
+
+-- What somebody reported of a chat, and the messages around it as they were then: evidence stays when a message is removed.
+create table chat_reports (
+  id text primary key,
+  chat_id text not null references chats on delete cascade,
+  reporter_id text,
+  reporter_side text not null,
+  subject text not null,
+  reason_id integer not null,
+  is_blocked boolean not null,
+  messages jsonb not null,
+  reported_at timestamptz not null default now(),
+  reviewed_at timestamptz,
+  is_upheld boolean,
+  -- When both sides were told what came of it.
+  told_at timestamptz
+);
+create index chat_reports_by_chat on chat_reports (chat_id);
+create index chat_reports_untold on chat_reports (reviewed_at) where told_at is null;

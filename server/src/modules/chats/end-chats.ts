@@ -29,6 +29,10 @@ const endChats = async (trx: Db, chats: readonly ChatRow[], state: 'blocked' | '
   }
 }
 
+/** The same of one chat that the transaction has locked. */
+export const endChat = (trx: Db, chat: ChatRow, state: 'blocked' | 'closed'): Promise<void> =>
+  endChats(trx, [chat], state)
+
 /** A seeker blocks a company: their chats are blocked, without a word of who did it. Unblocking brings none back. */
 export const blockChatsWith = async (trx: Db, seekerId: string, companyId: string): Promise<void> =>
   endChats(
@@ -61,7 +65,7 @@ export const passChats = async (
   const chats = await livingChats(trx).where('recruiter_id', '=', from).execute()
   for (const chat of chats) {
     if (!to || (await hasChatWith(trx, chat.seeker_id, to.id))) {
-      await endChats(trx, [chat], 'closed')
+      await endChat(trx, chat, 'closed')
       continue
     }
     await chatRequestsStore.revokeIn(trx, [chat.id], 'contact')

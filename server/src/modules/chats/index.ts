@@ -1,5 +1,10 @@
 import type { ServerModule } from '../../calls/module.ts'
+import { every } from '../../tasks/every.ts'
+import type { Notifier } from '../notifications/index.ts'
+import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
+
+export { adminCommands } from './admin-commands.ts'
 
 export {
   chatsOfApplications,
@@ -10,5 +15,22 @@ export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 
-/** Chats of seekers and recruiters: calls 301-311, 313 and 390. */
-export const chatsModule = (deps: ChatRoutesDeps): ServerModule => ({ routes: chatRoutes(deps) })
+export interface ChatsModuleDeps extends ChatRoutesDeps {
+  notifier: Notifier
+  onError(error: unknown): void
+}
+
+/** A verdict is told so long after it at most. */
+const TELL_EVERY_MS = 60_000
+
+/** Chats of seekers and recruiters: calls 301-313 and 390. */
+export const chatsModule = (deps: ChatsModuleDeps): ServerModule => ({
+  routes: chatRoutes(deps),
+  leaderTasks: [
+    every({
+      everyMs: TELL_EVERY_MS,
+      run: () => tellOfReports(deps.db, deps.notifier),
+      onError: deps.onError,
+    }),
+  ],
+})

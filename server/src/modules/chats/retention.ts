@@ -10,4 +10,8 @@ export const retention: Retention<ChatTables> = {
   chat_participants: { until: 'the chat' },
   chat_messages: { until: 'the chat' },
   chat_requests: { until: 'the chat' },
+  chat_reports: {
+    isOld: "reported_at < now() - interval '180 days'",
+    says: 'reports of chats with the messages around them, 180 days',
+  },
 }

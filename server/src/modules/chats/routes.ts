@@ -13,6 +13,7 @@ import { messagesStore } from './messages-store.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
 import { removeOwnMessage } from './remove-message.ts'
+import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
 import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
@@ -44,7 +45,7 @@ const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageConte
   throw refuseField('kind', 'invalid_choice')
 }
 
-/** Chats and their messages: calls 004, 301-311 and 313. */
+/** Chats and their messages: calls 004, 301-308, 312 and 313. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   const { db, jobs } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
@@ -149,6 +150,16 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     personRoute(calls.changeChat, schemas.changeChat, async incoming => {
       const chat = await changeOwnChat(db, incoming.caller, incoming.params.id, incoming.body)
       return { chat: await viewOf(chat, incoming) }
+    }),
+
+    personRoute(calls.reportChat, schemas.reportChat, async ({ params, body, caller }) => {
+      await reportOwnChat(db, caller, params.id, {
+        subject: body.subject,
+        reasonId: body.report_reason_id,
+        seqs: body.seqs,
+        isBlocked: body.is_blocked,
+      })
+      return {}
     }),
 
     personRoute(calls.listChatHeads, schemas.listChatHeads, async ({ query, caller }) => {

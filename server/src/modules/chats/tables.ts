@@ -77,10 +77,37 @@ export type ChatRequestsTable = {
   revoked_at: WithDefault<Date | null>
 }
 
+/** A message as it was when it was reported. */
+export type ReportedMessage = {
+  seq: number
+  sender: ChatMessagesTable['sender']
+  kind: ChatMessagesTable['kind']
+  text: string | null
+  at: string
+}
+
+export type ChatReportsTable = {
+  id: string
+  chat_id: string
+  /** Null: the account was deleted. */
+  reporter_id: string | null
+  reporter_side: ChatSide
+  subject: 'chat' | 'recruiter' | 'talent'
+  /** Of the subject's list. */
+  reason_id: number
+  is_blocked: boolean
+  messages: ColumnType<ReportedMessage[], string, string>
+  reported_at: Generated<Date>
+  reviewed_at: WithDefault<Date | null>
+  is_upheld: WithDefault<boolean | null>
+  told_at: WithDefault<Date | null>
+}
+
 export type ChatTables = {
   chats: ChatsTable
   chat_contexts: ChatContextsTable
   chat_participants: ChatParticipantsTable
   chat_messages: ChatMessagesTable
   chat_requests: ChatRequestsTable
+  chat_reports: ChatReportsTable
 }

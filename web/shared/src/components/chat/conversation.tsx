@@ -1,4 +1,4 @@
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
@@ -73,6 +73,9 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
         <Button type="submit" size="small" look="quiet" name="act" value={isMuted ? 'unmute' : 'mute'}>
           {t(isMuted ? 'chats.unmute' : 'chats.mute')}
         </Button>
+        <LinkButton href={`${view.consent.path}/report`} size="small" look="quiet">
+          {t('chats.report')}
+        </LinkButton>
         {canDecline && (
           <Button type="submit" size="small" look="quiet" name="act" value="decline">
             {t('chats.decline')}
