@@ -33,14 +33,14 @@ export interface ChatReport {
 
 const messagesAround = async (trx: Db, chatId: string, seqs: readonly number[]): Promise<MessageRow[]> => {
   if (seqs.length === 0) return messagesStore.page(trx, chatId, { size: 2 * AROUND })
-  const found = new Map<number, MessageRow>()
+  const evidence = new Map<number, MessageRow>()
   for (const seq of seqs)
     for (const row of await messagesStore.page(trx, chatId, {
       after: Math.max(0, seq - AROUND - 1),
       size: 2 * AROUND + 1,
     }))
-      found.set(row.seq, row)
-  return [...found.values()].sort((one, other) => one.seq - other.seq)
+      evidence.set(row.seq, row)
+  return [...evidence.values()].sort((one, other) => one.seq - other.seq)
 }
 
 const evidenceOf = ({ seq, sender, kind, text, created_at }: MessageRow): ReportedMessage => ({

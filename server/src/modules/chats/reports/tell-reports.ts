@@ -19,14 +19,14 @@ const requestsOf = (
   other: AccountFacts | undefined,
 ) => {
   const isUpheld = report.is_upheld ?? false
-  const told = (to: AccountFacts, about: AccountFacts | undefined, isReporter: boolean) => ({
+  const requestTo = (to: AccountFacts, about: AccountFacts | undefined, isReporter: boolean) => ({
     recipient: to.recipient,
     key: `report-decided ${report.id} ${isReporter ? 'reporter' : 'reported'}`,
     event: { kind: 'report_decided' as const, name: nameOf(about), isUpheld, isReporter },
   })
   return [
-    ...(reporter ? [told(reporter, other, true)] : []),
-    ...(other && isUpheld ? [told(other, reporter, false)] : []),
+    ...(reporter ? [requestTo(reporter, other, true)] : []),
+    ...(other && isUpheld ? [requestTo(other, reporter, false)] : []),
   ]
 }
 
