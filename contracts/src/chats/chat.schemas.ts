@@ -37,6 +37,10 @@ export const ChatRequest = z
   .meta({ id: 'ChatRequest' })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
+/** Something to write, with what stands for its placeholders where a chat was named. */
+export const ChatPhrase = z.object({ id: z.string(), text: z.string(), is_own: z.boolean() })
+export type ChatPhrase = z.infer<typeof ChatPhrase>
+
 const messageFields = {
   id: Id,
   chat_id: Id,

@@ -189,3 +189,25 @@ export const listChatHeads: Call<typeof schemas.listChatHeads> = {
   permission,
   summary: 'How far every chat of the person is, for catching up.',
 }
+
+export const listPhrases: Call<typeof schemas.listPhrases> = {
+  id: '314',
+  service,
+  method: 'GET',
+  path: '/api/chats/phrases',
+  who: 'person',
+  permission,
+  summary: "Phrases to write: the person's own, and ready-made ones in the language of the request.",
+  refusals: ['chat_not_found'],
+}
+
+export const savePhrases: Call<typeof schemas.savePhrases> = {
+  id: '315',
+  service,
+  method: 'PUT',
+  path: '/api/chats/phrases',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: "Replace the person's own phrases.",
+}

@@ -11,7 +11,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
-import { Chat, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
+import { Chat, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
 export const ClientId = z.string().regex(/^[\w-]{8,64}$/)
@@ -154,4 +154,24 @@ export const listChatHeads = {
     chats: z.array(z.object({ id: Id, last_seq: z.int(), read_seq: z.int(), unread_num: z.int() })),
     ...paged,
   }),
+}
+
+/** As many as one finds again. */
+const MAX_PHRASES = 20
+const Phrase = typedText(1, 500)
+
+/** The person's own, then ready-made ones; `chat_id` fills in `{name}`, `{job}` and `{company}`. */
+export const listPhrases = {
+  query: z.object({ chat_id: Id.optional() }),
+  answer: z.object({ phrases: z.array(ChatPhrase) }),
+}
+
+/** All of the person's own at once, as texts or as they were answered. */
+export const savePhrases = {
+  body: z.object({
+    phrases: z
+      .array(z.union([Phrase, z.object({ text: Phrase }).transform(({ text }) => text)]))
+      .max(MAX_PHRASES),
+  }),
+  answer: z.object({ phrases: z.array(ChatPhrase) }),
 }

@@ -35,18 +35,15 @@ describe.skipIf(!browserPath)(`what is personal in a chat${browserPath ? '' : ` 
       await logIn(page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
       await page.goto(site.at(`${prefix}/chat/${chat.id}`))
       await page.getByText(t('chats.consentNote')).waitFor()
-      await page.screenshot({ path: `/tmp/consent/ask-${language}.png` })
       await page.getByRole('button', { name: t('chats.share'), exact: true }).click()
       await page.getByRole('button', { name: t('chats.stopSharing') }).waitFor()
 
       await recruiter.page.goto(site.at(`/chats/${chat.id}`, 'employer'))
       await recruiter.page.getByRole('link', { name: en('chats.showShared') }).click()
       await recruiter.page.getByRole('link', { name: email }).waitFor()
-      await recruiter.page.screenshot({ path: `/tmp/consent/seen-${language}.png` })
 
       await page.getByRole('button', { name: t('chats.stopSharing') }).click()
       await page.getByText(t('chats.requestIsRevoked'), { exact: true }).waitFor()
-      await page.screenshot({ path: `/tmp/consent/revoked-${language}.png` })
       await recruiter.page.reload()
       await recruiter.page.getByText(en('chats.requestIsRevoked'), { exact: true }).waitFor()
       expect(await recruiter.page.getByRole('link', { name: email }).count()).toBe(0)

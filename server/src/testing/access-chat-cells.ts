@@ -66,5 +66,7 @@ export const chatCells: Record<string, AccessCell> = {
   readChatRequestContent: ofUngranted,
   readChatRequestFile: ofUngranted,
   reportChat: ofChat(() => ({ body: { subject: 'chat', report_reason_id: 1 } })),
+  listPhrases: { input: () => ({}), statuses: ofMembers },
+  savePhrases: { input: () => ({ body: { phrases: ['Thank you'] } }), statuses: ofMembers },
   listChatHeads: { input: () => ({}), shows: things => things.chatId, statuses: ofMembers },
 }

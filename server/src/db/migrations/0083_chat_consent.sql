@@ -49,3 +49,11 @@ create table chat_reports (
 );
 create index chat_reports_by_chat on chat_reports (chat_id);
 create index chat_reports_untold on chat_reports (reviewed_at) where told_at is null;
+
+-- What a person often writes in chats, in their own order.
+create table chat_phrases (
+  account_id text not null references accounts on delete cascade,
+  position integer not null,
+  text text not null,
+  primary key (account_id, position)
+);

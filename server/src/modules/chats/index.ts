@@ -13,6 +13,7 @@ export {
 export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'
+export { ownPhrasesOf } from './phrases/phrases-store.ts'
 export { retention } from './retention.ts'
 
 export interface ChatsModuleDeps extends ChatRoutesDeps {
@@ -23,7 +24,7 @@ export interface ChatsModuleDeps extends ChatRoutesDeps {
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
-/** Chats of seekers and recruiters: calls 301-313 and 390. */
+/** Chats of seekers and recruiters: calls 301-315 and 390. */
 export const chatsModule = (deps: ChatsModuleDeps): ServerModule => ({
   routes: chatRoutes(deps),
   leaderTasks: [

@@ -5,6 +5,7 @@ import { checkChat as checkChatSchemas } from '@hanap/contracts/job-applications
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
+import { findCompany } from '../companies/index.ts'
 import { findOwnChat, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
@@ -12,6 +13,8 @@ import type { MessageContent } from './message-content.ts'
 import { messagesStore } from './messages-store.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
+import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
+import { ownPhrasesOf, savePhrases } from './phrases/phrases-store.ts'
 import { removeOwnMessage } from './remove-message.ts'
 import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
@@ -45,7 +48,7 @@ const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageConte
   throw refuseField('kind', 'invalid_choice')
 }
 
-/** Chats and their messages: calls 004, 301-308, 312 and 313. */
+/** Chats and their messages: calls 004, 301-308 and 312-315. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   const { db, jobs } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
@@ -160,6 +163,24 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
         isBlocked: body.is_blocked,
       })
       return {}
+    }),
+
+    personRoute(calls.listPhrases, schemas.listPhrases, async incoming => {
+      const { query, caller, language } = incoming
+      const own = await ownPhrasesOf(db, caller.accountId)
+      const chat =
+        query.chat_id === undefined
+          ? undefined
+          : await viewOf((await findOwnChat(db, caller, query.chat_id)).chat, incoming)
+      const companyId = caller.kind === 'recruiter' ? caller.companyId : null
+      const company = companyId === null ? undefined : await findCompany(db, companyId)
+      const values = chat && phraseValuesOf(chat, company?.name ?? null)
+      return { phrases: phrasesFor(caller.kind, own, { language, values }) }
+    }),
+
+    personRoute(calls.savePhrases, schemas.savePhrases, async ({ body, caller, language }) => {
+      await savePhrases(db, caller.accountId, body.phrases)
+      return { phrases: phrasesFor(caller.kind, body.phrases, { language }) }
     }),
 
     personRoute(calls.listChatHeads, schemas.listChatHeads, async ({ query, caller }) => {

@@ -103,6 +103,8 @@ export type ChatReportsTable = {
   told_at: WithDefault<Date | null>
 }
 
+type ChatPhrasesTable = { account_id: string; position: number; text: string }
+
 export type ChatTables = {
   chats: ChatsTable
   chat_contexts: ChatContextsTable
@@ -110,4 +112,5 @@ export type ChatTables = {
   chat_messages: ChatMessagesTable
   chat_requests: ChatRequestsTable
   chat_reports: ChatReportsTable
+  chat_phrases: ChatPhrasesTable
 }

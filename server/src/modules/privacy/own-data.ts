@@ -24,7 +24,7 @@ import type { Seeker } from '../../calls/caller.ts'
 import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
-import { ownChatsOf } from '../chats/index.ts'
+import { ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
@@ -90,6 +90,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       company_name,
     })),
     chats: await ownChatsOf(deps.db, accountId),
+    phrases: await ownPhrasesOf(deps.db, accountId),
     feedback,
     records: {
       ...(await ownRecordsOf(deps.db, accountId)),

@@ -3,6 +3,7 @@ import {
   askInChat,
   changeChat,
   removeMessage,
+  savePhrases,
   sendMessage,
 } from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
@@ -58,6 +59,10 @@ const perform = (
   fields: Record<string, string>,
 ): Promise<Outcome<unknown>> => {
   const { act = '', seq = '', text = '', client_id = '' } = fields
+  if (act === 'save_phrases') {
+    const phrases = (fields.phrases ?? '').split('\n').filter(line => line.trim() !== '')
+    return page.call(savePhrases, { body: { phrases } })
+  }
   const consent = performConsent(page, id, fields)
   if (consent) return consent
   if (act === 'remove') return page.call(removeMessage, { params: { id, seq } })

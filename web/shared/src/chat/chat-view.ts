@@ -1,5 +1,6 @@
 import type { ChatRequest } from '@hanap/contracts/chats/chat.schemas'
 import type { ChatConsentView } from './consent-view.ts'
+import type { PhrasesView } from './phrases-view.ts'
 
 /** A chat in the list. */
 export interface ChatItemView {
@@ -54,6 +55,7 @@ export interface ConversationView {
   earlierHref: string | null
   end: ChatEnd | null
   consent: ChatConsentView
+  phrases: PhrasesView
   canDecline: boolean
   isArchived: boolean
   isMuted: boolean

@@ -9,6 +9,7 @@ import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
 import { loadConsent } from './load-consent.server.ts'
+import { loadPhrases } from './load-phrases.server.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
@@ -145,6 +146,7 @@ const loadConversation = async (
     }),
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
+    phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),
     consent: await loadConsent(page, request, { chat, side, messages, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,

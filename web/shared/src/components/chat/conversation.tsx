@@ -8,6 +8,7 @@ import { useLastMessage } from '../../chat/use-last-message.ts'
 import { usePage } from '../page.tsx'
 import { AskMenu } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 
 const endTexts = {
@@ -39,11 +40,24 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
           <Message key={message.seq} {...message} consent={view.consent} />
         ))}
       </ol>
-      {view.end === null && <AskMenu consent={view.consent} clientId={view.clientId} />}
-      {view.end === null ? <Composer clientId={view.clientId} problem={problem} /> : <Ended end={view.end} />}
+      {view.end === null && (
+        <div className="flex flex-wrap gap-4">
+          <AskMenu consent={view.consent} clientId={view.clientId} />
+          <PhraseMenu {...view.phrases} />
+        </div>
+      )}
+      {view.end === null ? (
+        <Composer clientId={view.clientId} problem={problem ?? chosenPhrase(view)} />
+      ) : (
+        <Ended end={view.end} />
+      )}
     </section>
   )
 }
+
+/** Without script a phrase comes with the page, as a text that was typed. */
+const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | undefined =>
+  chosen === null ? undefined : { text: chosen, errors: {}, message: '' }
 
 function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
   const { t } = usePage()
