@@ -14,7 +14,7 @@ import { messagesStore } from './messages-store.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
 import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
-import { ownPhrasesOf, savePhrases } from './phrases/phrases-store.ts'
+import { ownPhrasesOf, replacePhrases } from './phrases/phrases-store.ts'
 import { removeOwnMessage } from './remove-message.ts'
 import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
@@ -179,7 +179,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     }),
 
     personRoute(calls.savePhrases, schemas.savePhrases, async ({ body, caller, language }) => {
-      await savePhrases(db, caller.accountId, body.phrases)
+      await replacePhrases(db, caller.accountId, body.phrases)
       return { phrases: phrasesFor(caller.kind, body.phrases, { language }) }
     }),
 

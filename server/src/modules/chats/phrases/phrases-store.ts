@@ -14,7 +14,7 @@ export const ownPhrasesOf = async (db: Db, accountId: string): Promise<string[]>
 }
 
 /** These and no others. Of two changes at once one comes after the other. */
-export const savePhrases = (db: Db, accountId: string, texts: readonly string[]): Promise<void> =>
+export const replacePhrases = (db: Db, accountId: string, texts: readonly string[]): Promise<void> =>
   db.transaction().execute(async trx => {
     const phrases = trx.withTables<ChatTables>()
     await phrases.deleteFrom('chat_phrases').where('account_id', '=', accountId).execute()
