@@ -9,7 +9,7 @@ export function AskMenu({ consent, clientId }: { consent: ChatConsentView; clien
   const { t } = usePage()
   if (consent.askable.length === 0) return null
   return (
-    <details className="chat-menu" key={clientId}>
+    <details className="chat-tool" key={clientId}>
       <summary>{t('chats.askFor')}</summary>
       <Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="act" value="ask" />

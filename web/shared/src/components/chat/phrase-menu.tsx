@@ -27,7 +27,7 @@ export function PhraseMenu({ path, phrases }: PhrasesView) {
     typeInto(field, field.value.trim() === '' ? text : `${field.value.trimEnd()}\n${text}`)
   }
   return (
-    <details className="chat-menu" ref={menuRef}>
+    <details className="chat-tool" ref={menuRef}>
       <summary>{t('chats.phrases')}</summary>
       <ul className="grid gap-2">
         {phrases.map(({ id, text }) => (
