@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
@@ -46,16 +47,19 @@ describe.skipIf(!browserPath)(
         await item.locator('.chat-unread').waitFor()
         await item.getByRole('link').click()
         await recruiter.page.locator('.chat-message', { hasText: question }).waitFor()
+        expect(await findingsOf(recruiter.page)).toEqual([])
         await recruiter.page.getByRole('textbox', { name: en('chats.writeLabel') }).fill('Yes, it is.')
         await recruiter.page.getByRole('button', { name: en('chats.send') }).click()
         await recruiter.page.locator('.chat-message-own', { hasText: 'Yes, it is.' }).waitFor()
+        await recruiter.page.getByRole('button', { name: en('chats.more') }).click()
         await recruiter.page.getByRole('button', { name: en('chats.decline') }).click()
         await recruiter.page.getByText(en('chats.declinedByYou')).waitFor()
 
         await page.goto(page.url())
         await page.locator('.chat-message', { hasText: 'Yes, it is.' }).waitFor()
-        await page.getByText(t('chats.read')).waitFor()
+        await page.getByText(t('chats.read'), { exact: true }).waitFor()
         await page.getByText(t('chats.declined')).waitFor()
+        if (options.javaScriptEnabled !== false) expect(await findingsOf(page)).toEqual([])
         expect(await page.getByRole('button', { name: t('chats.send') }).count()).toBe(0)
 
         await recruiter.page.getByRole('button', { name: en('chats.reopen') }).click()

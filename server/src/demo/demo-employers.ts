@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@hanap/contracts/durations'
+import { demoChatSeekers } from '@hanap/demo/chats'
 import type { DemoCompany } from '@hanap/demo/companies'
 import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
@@ -16,6 +17,7 @@ export const writeLogos = async (dataDir: string, companies: readonly DemoCompan
   for (const company of companies) await writeFile(join(dataDir, 'public', logoPath(company)), company.logo)
 }
 
+/** Saves companies with their recruiters, and the seekers who write to them. */
 export const saveEmployers = async (
   db: Db,
   companies: readonly DemoCompany[],
@@ -41,15 +43,16 @@ export const saveEmployers = async (
         cover: null,
       })),
     )
-    const recruiterIds = await saveDemoAccounts(trx, {
+    const accountIds = await saveDemoAccounts(trx, {
       passwordHash,
-      seeker: {
-        email: SEEKER_EMAIL,
-        firstName: 'Sam',
-        lastName: 'Seeker',
-        countryKey: defaultMarket.key,
-        language: defaultMarket.languages[0],
-      },
+      seekers: [{ email: SEEKER_EMAIL, firstName: 'Sam', lastName: 'Seeker' }, ...demoChatSeekers].map(
+        seeker => ({
+          ...seeker,
+          countryKey: defaultMarket.key,
+          language: defaultMarket.languages[0],
+          hasPassword: seeker.email === SEEKER_EMAIL,
+        }),
+      ),
       recruiters: companies.map(({ market, recruiter }, index) => ({
         ...recruiter,
         countryKey: market,
@@ -59,13 +62,14 @@ export const saveEmployers = async (
         hasPassword: recruiter.email === recruiterEmail(market, 1),
       })),
     })
-    return new Map(
+    const employers = new Map(
       companies.map(({ key, recruiter }, index) => [
         key,
-        { companyId: ids[index] ?? null, recruiterId: recruiterIds.get(recruiter.email) ?? null },
+        { companyId: ids[index] ?? null, recruiterId: accountIds.get(recruiter.email) ?? null },
       ]),
     )
+    return { employers, accountIds }
   })
 }
 
-export type DemoEmployers = Awaited<ReturnType<typeof saveEmployers>>
+export type DemoEmployers = Awaited<ReturnType<typeof saveEmployers>>['employers']

@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
+import { saveChats } from './demo-chats.ts'
 import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
@@ -58,16 +59,20 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
   const companies = demoCompanies()
   await writeLogos(dataDir, companies)
-  const employers = await saveEmployers(db, companies, note)
+  const { employers, accountIds } = await saveEmployers(db, companies, note)
   const ads = demoAds(companies)
+  const jobIds = new Map<string, string>()
   for (let at = 0; at < ads.length; at += ADS_AT_A_TIME) {
-    const jobs = ads.slice(at, at + ADS_AT_A_TIME).map(ad => jobOf(ad, employers, note.loadedAt))
-    await db.transaction().execute(trx => saveJobs(trx, jobs))
+    const part = ads.slice(at, at + ADS_AT_A_TIME)
+    const jobs = part.map(ad => jobOf(ad, employers, note.loadedAt))
+    const saved = await db.transaction().execute(trx => saveJobs(trx, jobs))
+    part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
+  await saveChats(db, note.loadedAt, { ads, jobIds, employers, accountIds })
 }
 
 /**
- * Loads the demo data once into a database: companies with logos, their recruiters, a seeker, ads. A load that was
+ * Loads the demo data once into a database: companies with logos, their recruiters, seekers, ads, chats. A load that was
  * cut short is done again from its beginning and comes to the same end. Answers the log-ins, whose password is made
  * for the installation. For development and tests alone: never call it in production.
  */

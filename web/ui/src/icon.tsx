@@ -126,6 +126,12 @@ export const ArrowIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path strokeWidth="3" strokeLinecap="round" d="M5 12h.01M12 12h.01M19 12h.01" />
+  </Icon>
+)
+
 export const BackIcon = (props: IconProps) => (
   <Icon isDirected {...props}>
     <path d="M19 12H5m6-6-6 6 6 6" />

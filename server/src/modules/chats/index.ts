@@ -10,6 +10,7 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
+export { saveDemoChats } from './demo-chats.ts'
 export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { ownChatsOf } from './own-chats.ts'

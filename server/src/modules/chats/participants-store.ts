@@ -99,7 +99,7 @@ export const participantsStore = {
       .execute()
   },
 
-  /** Messages that wait in all of the account's chats that are not muted. */
+  /** Messages that wait in all of the account’s chats. */
   unreadOf: async (db: Db, accountId: string): Promise<number> => {
     const { num } = await db
       .withTables<ChatTables>()

@@ -20,7 +20,7 @@ export interface ChatItemView {
 export interface MessageView {
   seq: number
   isOwn: boolean
-  /** Who of the company wrote; null for others. */
+  /** Who of the company wrote; null for others, and where the message before is theirs too. */
   author: string | null
   text: string | null
   job: { title: string; href: string } | null

@@ -44,6 +44,10 @@ const snippetOf = (message: Message | null, language: PageFacts['language']): st
   return text ? text.slice(0, SNIPPET) : null
 }
 
+/** The time of a message of today; else how long ago it was. */
+const whenOf = (at: string, format: Formats, now = new Date()) =>
+  format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
+
 const itemOf = (
   chat: Chat,
   { base, format, language }: { base: string; format: Formats; language: PageFacts['language'] },
@@ -55,7 +59,7 @@ const itemOf = (
   avatar: chat.other.avatar,
   about: aboutOf(chat),
   snippet: snippetOf(chat.last_message, language),
-  when: chat.last_message ? format.date(chat.last_message.created_at) : '',
+  when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
 })
@@ -84,14 +88,14 @@ const messageViews = (
   const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
   const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
   return messages.map((message, at): MessageView => {
-    const day = format.date(message.created_at)
+    const day = format.longDate(message.created_at)
     const before = messages[at - 1]
     const isRemoved = message.removed_at !== null
     const isOwn = message.sender === side
     return {
       seq: message.seq,
       isOwn,
-      author: message.sender_name,
+      author: before?.sender_name === message.sender_name ? null : message.sender_name,
       text: message.text,
       job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
       request: message.kind === 'request' ? message.payload : null,
@@ -100,7 +104,7 @@ const messageViews = (
       canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
       time: format.time(message.created_at),
       at: message.created_at,
-      day: before && format.date(before.created_at) === day ? null : day,
+      day: before && format.longDate(before.created_at) === day ? null : day,
       isFirstUnread: message.seq === firstUnread,
       isReadMark: message.seq === lastRead,
     }

@@ -12,14 +12,14 @@ interface DemoSeeker {
   lastName: string
   countryKey: string
   language: string
+  /** Whether one can log in with the password; nobody can log in to the others. */
+  hasPassword: boolean
 }
 
 interface DemoRecruiter extends DemoSeeker {
   companyId: string
   title: string
   lastActiveAt: Date
-  /** Whether one can log in with the password; nobody can log in to the others. */
-  hasPassword: boolean
 }
 
 /** Of the password that all demo accounts have. */
@@ -27,17 +27,17 @@ export const hashDemoPassword = (password: string): Promise<string> => createPas
 
 /**
  * Makes the accounts of the demo data, in the caller's transaction, or brings those that are there up to date.
- * The password is one for all. Answers the recruiters' ids by address.
+ * The password is one for all. Answers their ids by address.
  */
 export const saveDemoAccounts = async (
   trx: Db,
   {
-    seeker,
+    seekers,
     recruiters,
     passwordHash,
-  }: { seeker: DemoSeeker; recruiters: readonly DemoRecruiter[]; passwordHash: string },
+  }: { seekers: readonly DemoSeeker[]; recruiters: readonly DemoRecruiter[]; passwordHash: string },
 ): Promise<Map<string, string>> => {
-  const common = ({ email, firstName, lastName, countryKey, language }: DemoSeeker) => ({
+  const common = ({ email, firstName, lastName, countryKey, language, hasPassword }: DemoSeeker) => ({
     id: newId(),
     email,
     email_key: emailKey(email),
@@ -47,24 +47,23 @@ export const saveDemoAccounts = async (
     language,
     is_email_verified: true,
     is_profile_completed: true,
+    password_hash: hasPassword ? passwordHash : null,
     terms_accepted_at: new Date(),
     source: 'demo',
     is_demo: true,
   })
   const rows = [
-    {
+    ...seekers.map(seeker => ({
       ...common(seeker),
       kind: 'seeker' as const,
-      password_hash: passwordHash,
       company_id: null,
       role: null,
       title: null,
       last_active_at: new Date(),
-    },
+    })),
     ...recruiters.map(recruiter => ({
       ...common(recruiter),
       kind: 'recruiter' as const,
-      password_hash: recruiter.hasPassword ? passwordHash : null,
       company_id: recruiter.companyId,
       role: 'owner' as const,
       title: recruiter.title,
@@ -82,7 +81,7 @@ export const saveDemoAccounts = async (
         is_demo: true,
       }),
     )
-    .returning(['id', 'kind', 'email'])
+    .returning(['id', 'email'])
     .execute()
-  return new Map(saved.flatMap(({ id, kind, email }) => (kind === 'recruiter' ? [[email, id]] : [])))
+  return new Map(saved.map(({ id, email }) => [email, id]))
 }

@@ -1,6 +1,6 @@
 import { Button } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { UserIcon } from '@hanap/ui/icon'
+import { SearchIcon, UserIcon } from '@hanap/ui/icon'
 import { Chip, EmptyState } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
@@ -43,7 +43,7 @@ function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
   const Heading = conversation ? 'h2' : 'h1'
   return (
     <section className="chat-list" aria-label={t('chats.heading')}>
-      <Heading className="text-2xl">{t('chats.heading')}</Heading>
+      <Heading className="text-xl">{t('chats.heading')}</Heading>
       <Form method="get" action={path} role="search" className="flex gap-2">
         <input
           className="input"
@@ -54,7 +54,9 @@ function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
           placeholder={t('chats.searchLabel')}
           maxLength={100}
         />
-        <Button type="submit">{t('chats.search')}</Button>
+        <Button type="submit" look="quiet" size="icon" aria-label={t('chats.search')}>
+          <SearchIcon />
+        </Button>
       </Form>
       <nav className="flex flex-wrap gap-2" aria-label={t('chats.heading')}>
         {boxes.map(each => (
@@ -103,11 +105,11 @@ function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent 
           </a>
           <span className="shrink-0 text-sm text-muted">{when}</span>
         </p>
-        <p className="truncate text-sm text-muted">
-          <bdi>{about}</bdi>
+        <p className="truncate text-sm text-muted" dir="auto">
+          {about}
         </p>
         <p className="flex justify-between gap-2 text-sm">
-          <span className="truncate" dir="auto">
+          <span className="min-w-0 flex-1 truncate" dir="auto">
             {snippet}
           </span>
           {unread > 0 && (

@@ -29,7 +29,7 @@ export function Composer({ clientId, problem }: ComposerProps) {
         aria-describedby={error ? 'text-error' : 'text-help'}
         aria-invalid={error ? true : undefined}
         defaultValue={problem?.text}
-        rows={2}
+        rows={1}
         maxLength={4000}
         required
         dir="auto"
@@ -42,7 +42,7 @@ export function Composer({ clientId, problem }: ComposerProps) {
           {error}
         </p>
       )}
-      <p className="field-help basis-full" id="text-help">
+      <p className="field-help basis-full text-xs" id="text-help">
         {t('chats.firstMessageHint')}
       </p>
     </Form>

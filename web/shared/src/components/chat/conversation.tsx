@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { BackIcon, MoreIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
@@ -30,18 +31,18 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} />
-      {earlierHref && (
-        <p className="text-center">
-          <a href={earlierHref}>{t('chats.earlier')}</a>
-        </p>
-      )}
       <ol className="chat-messages" aria-live="polite" aria-relevant="additions" ref={lastRef}>
+        {earlierHref && (
+          <li className="text-center">
+            <a href={earlierHref}>{t('chats.earlier')}</a>
+          </li>
+        )}
         {messages.map(message => (
           <Message key={message.seq} {...message} consent={view.consent} />
         ))}
       </ol>
       {view.end === null && (
-        <div className="flex flex-wrap gap-4">
+        <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
           <PhraseMenu {...view.phrases} />
         </div>
@@ -61,42 +62,67 @@ const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | 
 
 function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
   const { t } = usePage()
-  const { name, avatar, about, job, canDecline, isArchived, isMuted } = view
+  const { name, avatar, about, job } = view
   return (
     <header className="chat-head">
-      <p className="basis-full lg:hidden">
-        <a href={listHref}>{t('chats.allChats')}</a>
-      </p>
+      <LinkButton
+        href={listHref}
+        look="quiet"
+        size="icon"
+        className="chat-back"
+        aria-label={t('chats.allChats')}
+      >
+        <BackIcon />
+      </LinkButton>
       <CompanyAvatar name={name} logo={avatar} />
       <div className="min-w-0 flex-1">
-        <h1 className="text-xl">
-          <bdi>{name}</bdi>
+        <h1 className="truncate text-lg" dir="auto">
+          {name}
         </h1>
-        <p className="text-sm text-muted">{job ? <a href={job.href}>{about}</a> : <bdi>{about}</bdi>}</p>
-      </div>
-      <Form method="post" className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="small"
-          look="quiet"
-          name="act"
-          value={isArchived ? 'unarchive' : 'archive'}
-        >
-          {t(isArchived ? 'chats.unarchive' : 'chats.archive')}
-        </Button>
-        <Button type="submit" size="small" look="quiet" name="act" value={isMuted ? 'unmute' : 'mute'}>
-          {t(isMuted ? 'chats.unmute' : 'chats.mute')}
-        </Button>
-        <LinkButton href={`${view.consent.path}/report`} size="small" look="quiet">
-          {t('chats.report')}
-        </LinkButton>
-        {canDecline && (
-          <Button type="submit" size="small" look="quiet" name="act" value="decline">
-            {t('chats.decline')}
-          </Button>
+        {job ? (
+          <a href={job.href} className="block truncate text-sm" dir="auto">
+            {about}
+          </a>
+        ) : (
+          <p className="truncate text-sm text-muted" dir="auto">
+            {about}
+          </p>
         )}
-      </Form>
+      </div>
+      <ChatMenu {...view} />
     </header>
+  )
+}
+
+/** What a person does with the whole chat; works without script, as the browser opens it. */
+function ChatMenu({ canDecline, isArchived, isMuted, consent }: ConversationView) {
+  const { t } = usePage()
+  const acts = [
+    [isArchived ? 'unarchive' : 'archive', t(isArchived ? 'chats.unarchive' : 'chats.archive')],
+    [isMuted ? 'unmute' : 'mute', t(isMuted ? 'chats.unmute' : 'chats.mute')],
+    ...(canDecline ? [['decline', t('chats.decline')] as const] : []),
+  ] as const
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        popoverTarget="chat-menu"
+        aria-label={t('chats.more')}
+      >
+        <MoreIcon />
+      </button>
+      <div id="chat-menu" popover="auto" className="menu chat-menu">
+        <Form method="post">
+          {acts.map(([act, text]) => (
+            <button key={act} type="submit" name="act" value={act}>
+              {text}
+            </button>
+          ))}
+          <a href={`${consent.path}/report`}>{t('chats.report')}</a>
+        </Form>
+      </div>
+    </>
   )
 }
 
@@ -121,50 +147,39 @@ function Message({
   if (isSystem) return <SystemMessage day={day} text={text} />
   return (
     <>
-      {day && (
-        <li className="chat-day" role="presentation">
-          {day}
-        </li>
-      )}
-      {isFirstUnread && (
-        <li className="chat-new" role="presentation">
-          {t('chats.newMessages')}
-        </li>
-      )}
+      {day && <li className="chat-day">{day}</li>}
+      {isFirstUnread && <li className="chat-new">{t('chats.newMessages')}</li>}
       <li className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} id={`m${seq}`}>
         <span className="unseen">{isOwn ? t('chats.you') : author}</span>
-        {isRemoved ? (
-          <p className="text-muted">{t('chats.removed')}</p>
-        ) : (
-          <div className="chat-bubble">
-            {author && !isOwn && <p className="text-sm font-semibold">{author}</p>}
-            {job && (
-              <p>
-                <a href={job.href} dir="auto">
-                  {job.title}
-                </a>
-              </p>
-            )}
-            {request && <RequestCard request={request} consent={consent} />}
-            {text && (
-              <p className="whitespace-pre-wrap" dir="auto">
-                {text}
-              </p>
-            )}
-          </div>
-        )}
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <time dateTime={at}>{time}</time>
-          {isReadMark && <span>{t('chats.read')}</span>}
-          {canRemove && (
-            <Form method="post">
-              <input type="hidden" name="seq" value={seq} />
-              <Button type="submit" size="small" look="quiet" name="act" value="remove">
-                {t('chats.remove')}
-              </Button>
-            </Form>
+        <div className="chat-bubble">
+          {author && !isOwn && <p className="text-sm font-semibold">{author}</p>}
+          {isRemoved && <p className="text-muted">{t('chats.removed')}</p>}
+          {job && (
+            <p>
+              <a href={job.href} dir="auto">
+                {job.title}
+              </a>
+            </p>
           )}
-        </p>
+          {request && <RequestCard request={request} consent={consent} />}
+          {text && (
+            <p className="whitespace-pre-wrap" dir="auto">
+              {text}
+            </p>
+          )}
+          <div className="chat-meta">
+            {canRemove && (
+              <Form method="post">
+                <input type="hidden" name="seq" value={seq} />
+                <button type="submit" name="act" value="remove">
+                  {t('chats.remove')}
+                </button>
+              </Form>
+            )}
+            <time dateTime={at}>{time}</time>
+            {isReadMark && <span>{t('chats.read')}</span>}
+          </div>
+        </div>
       </li>
     </>
   )
@@ -173,11 +188,7 @@ function Message({
 function SystemMessage({ day, text }: Pick<MessageView, 'day' | 'text'>) {
   return (
     <>
-      {day && (
-        <li className="chat-day" role="presentation">
-          {day}
-        </li>
-      )}
+      {day && <li className="chat-day">{day}</li>}
       <li className="chat-day" dir="auto">
         {text}
       </li>

@@ -1,0 +1,125 @@
+import { SEEKER_EMAIL } from './logins.ts'
+
+export interface DemoSeeker {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+export interface DemoMessage {
+  from: 'seeker' | 'recruiter'
+  hoursAgo: number
+  text: string
+}
+
+/** A chat about an ad of the demo recruiter's company, with at least one message. */
+export interface DemoChat {
+  seekerEmail: string
+  /** The ad's title. */
+  title: string
+  messages: readonly DemoMessage[]
+  /** Up to which message each side has read, from 1. */
+  seekerRead: number
+  recruiterRead: number
+  declinedBy: 'seeker' | 'recruiter' | null
+}
+
+const emailOf = (name: string) => `${name}@seekers.demo.example`
+
+/** Who writes to the demo recruiter beside the demo seeker; nobody can log in as them. */
+export const demoChatSeekers: readonly DemoSeeker[] = [
+  { email: emailOf('ana'), firstName: 'Ana', lastName: 'Reyes' },
+  { email: emailOf('jun'), firstName: 'Jun', lastName: 'Dela Cruz' },
+  { email: emailOf('maricel'), firstName: 'Maricel', lastName: 'Santos' },
+  { email: emailOf('paolo'), firstName: 'Paolo', lastName: 'Garcia' },
+]
+
+const seeker = (hoursAgo: number, text: string): DemoMessage => ({ from: 'seeker', hoursAgo, text })
+const recruiter = (hoursAgo: number, text: string): DemoMessage => ({ from: 'recruiter', hoursAgo, text })
+
+export const demoChats: readonly DemoChat[] = [
+  {
+    seekerEmail: SEEKER_EMAIL,
+    title: 'UX Researcher',
+    messages: [
+      seeker(
+        52,
+        'Good morning! I have run usability tests for two years at a travel site. Is the job still open?',
+      ),
+      recruiter(50, 'Good morning, Sam. Yes, it is, and we are talking with people this week.'),
+      recruiter(
+        50,
+        'How many days a week could you be at the office? The team meets there on Tuesdays and Thursdays.',
+      ),
+      seeker(47, 'Both days are fine. For the rest I would work from home.'),
+      seeker(47, 'May I ask how you recruit the people you test with?'),
+      recruiter(
+        26,
+        'Through our own customers, and an agency for the rest. The researcher plans that, so it would be yours.',
+      ),
+      recruiter(
+        3,
+        'Would you send me a study that you are proud of? Two pages are enough, without your client’s name.',
+      ),
+    ],
+    seekerRead: 6,
+    recruiterRead: 7,
+    declinedBy: null,
+  },
+  {
+    seekerEmail: emailOf('ana'),
+    title: 'Customer Success Manager',
+    messages: [
+      seeker(30, 'Hello! Is this job for a fixed shift, or does it follow customers abroad?'),
+      recruiter(28, 'Hello Ana, a fixed day shift, 8 to 5. Nobody works nights in this team.'),
+      seeker(27, 'That is what I hoped. I have sent my application.'),
+      seeker(1, 'I forgot to say that I can start on the first of next month.'),
+    ],
+    seekerRead: 4,
+    recruiterRead: 3,
+    declinedBy: null,
+  },
+  {
+    seekerEmail: emailOf('jun'),
+    title: 'Telesales Agent',
+    messages: [
+      seeker(
+        8,
+        'Good day po. I have no experience in sales, but I worked in a call centre for a year. Should I apply?',
+      ),
+      seeker(8, 'I speak English, Tagalog and Cebuano.'),
+    ],
+    seekerRead: 2,
+    recruiterRead: 0,
+    declinedBy: null,
+  },
+  {
+    seekerEmail: emailOf('maricel'),
+    title: 'IT Manager',
+    messages: [
+      seeker(200, 'Does the manager of this team still write code, or is it planning and people only?'),
+      recruiter(178, 'Planning and people mostly. You would review changes of the network team.'),
+      seeker(177, 'Thank you. How big is the team?'),
+      recruiter(170, 'Six people now, eight by the end of the year.'),
+      seeker(169, 'And how many of them are on call at night?'),
+      recruiter(168, 'Two at a time, one week in four, paid by the hour.'),
+      seeker(160, 'Thank you for the honest answers. I will stay where I am for now.'),
+    ],
+    seekerRead: 7,
+    recruiterRead: 7,
+    declinedBy: 'seeker',
+  },
+  {
+    seekerEmail: emailOf('paolo'),
+    title: 'Photographer',
+    messages: [
+      seeker(75, 'Hi, do I bring my own camera?'),
+      recruiter(74, 'Hi Paolo, we have two bodies and the lights. Many bring their own lenses.'),
+      seeker(74, 'Great. My pictures are mostly of food and small shops.'),
+      recruiter(73, 'That fits well: most of our customers are restaurants.'),
+    ],
+    seekerRead: 4,
+    recruiterRead: 4,
+    declinedBy: null,
+  },
+]

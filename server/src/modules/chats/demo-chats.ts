@@ -1,0 +1,77 @@
+import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { ChatTables } from './tables.ts'
+
+export interface WrittenChat {
+  seekerId: string
+  recruiterId: string
+  companyId: string
+  jobId: string
+  /** In the order in which they were written; at least one. */
+  messages: readonly { from: ChatSide; at: Date; text: string }[]
+  /** Up to which message each side has read, from 1. */
+  readSeqs: Readonly<Record<ChatSide, number>>
+  declinedBy: ChatSide | null
+}
+
+const saveDemoChat = async (trx: Db, chat: WrittenChat): Promise<void> => {
+  const tables = trx.withTables<ChatTables>()
+  const { seekerId, recruiterId, companyId, jobId, messages, readSeqs, declinedBy } = chat
+  const inserted = await tables
+    .insertInto('chats')
+    .values({
+      id: newId(),
+      seeker_id: seekerId,
+      recruiter_id: recruiterId,
+      company_id: companyId,
+      state: declinedBy === null ? 'open' : 'declined',
+      declined_by: declinedBy,
+      last_seq: messages.length,
+      last_message_at: messages.at(-1)?.at ?? new Date(),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // A load that was cut short is done again from its beginning.
+  if (!inserted) return
+  const chatId = inserted.id
+  await tables
+    .insertInto('chat_contexts')
+    .values({ chat_id: chatId, job_id: jobId, application_id: null })
+    .execute()
+  await tables
+    .insertInto('chat_messages')
+    .values(
+      messages.map(({ from, at, text }, index) => ({
+        chat_id: chatId,
+        seq: index + 1,
+        id: newId(),
+        sender: from,
+        sender_id: from === 'seeker' ? seekerId : recruiterId,
+        client_id: null,
+        kind: 'text' as const,
+        text,
+        payload: null,
+        reply_to_seq: null,
+        created_at: at,
+      })),
+    )
+    .execute()
+  const participantOf = (side: ChatSide) => ({
+    chat_id: chatId,
+    account_id: side === 'seeker' ? seekerId : recruiterId,
+    side,
+    read_seq: readSeqs[side],
+    unread_num: messages.filter(({ from }, index) => from !== side && index >= readSeqs[side]).length,
+  })
+  await tables
+    .insertInto('chat_participants')
+    .values([participantOf('seeker'), participantOf('recruiter')])
+    .execute()
+}
+
+/** Writes the demo data's chats as if they had been written when they say; a pair that has one keeps it. */
+export const saveDemoChats = async (trx: Db, chats: readonly WrittenChat[]): Promise<void> => {
+  for (const chat of chats) await saveDemoChat(trx, chat)
+}
