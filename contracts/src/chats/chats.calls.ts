@@ -163,6 +163,11 @@ export const readChatRequestFile: Call<typeof schemas.readChatRequestFile> = {
   who: 'person',
   permission,
   answers: 'file',
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
   summary: 'The resume that was granted; each time it is read the seeker is shown who read it.',
   refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
 }
