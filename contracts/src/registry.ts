@@ -19,6 +19,8 @@ import * as careerSummary from './go/career-summary.calls.ts'
 import * as careerSummarySchemas from './go/career-summary.schemas.ts'
 import * as go from './go/go.calls.ts'
 import * as goSchemas from './go/go.schemas.ts'
+import * as interviews from './interviews/interviews.calls.ts'
+import * as interviewsSchemas from './interviews/interviews.schemas.ts'
 import * as jobApplications from './job-applications/job-applications.calls.ts'
 import * as jobApplicationsSchemas from './job-applications/job-applications.schemas.ts'
 import * as jobAlerts from './jobs/job-alerts.calls.ts'
@@ -64,6 +66,7 @@ const services = [
   [jobs, jobsSchemas],
   [jobAlerts, jobAlertsSchemas],
   [jobApplications, jobApplicationsSchemas],
+  [interviews, interviewsSchemas],
   [data, dataSchemas],
   [auth, authSchemas],
   [singpass, singpassSchemas],

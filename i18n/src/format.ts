@@ -29,6 +29,8 @@ export interface Formats {
   longDate(at: InstantInput): string
   /** 18 Nov 2026, 14:05. */
   dateTime(at: InstantInput): string
+  /** Wednesday, 18 November 2026 at 14:05 GMT+8. */
+  zonedDateTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string
   /** November 2026, of a wire month `2026-11`. */
@@ -75,6 +77,16 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     longDate: at => on(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     dateTime: at =>
       on(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    zonedDateTime: at =>
+      on(at, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
     time: at => on(at, { hour: 'numeric', minute: '2-digit' }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: (at, now) => agoText(tag, timeZone, new Date(at), now),

@@ -12,6 +12,7 @@ import type errors from '@hanap/i18n/messages/en/errors'
 import type feedback from '@hanap/i18n/messages/en/feedback'
 import type help from '@hanap/i18n/messages/en/help'
 import type home from '@hanap/i18n/messages/en/home'
+import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
@@ -40,6 +41,7 @@ interface EnglishAreas {
   job: typeof job
   company: typeof company
   chats: typeof chats
+  interviews: typeof interviews
   alerts: typeof alerts
   consent: typeof consent
   apply: typeof apply
@@ -80,6 +82,7 @@ const listed: Readonly<Record<Area, true>> = {
   singpass: true,
   job: true,
   chats: true,
+  interviews: true,
   company: true,
   alerts: true,
   consent: true,

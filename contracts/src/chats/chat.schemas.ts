@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FileInfo, Id, Instant } from '../fields.schemas.ts'
+import { InterviewState } from '../interviews/interview.schemas.ts'
 import { JobCard } from '../jobs/job.schemas.ts'
 
 /** One of the two people of a chat; everybody else of the company writes as its recruiter. */
@@ -72,7 +73,7 @@ export const Message = z
     z.object({
       ...messageFields,
       kind: z.literal('interview'),
-      payload: z.object({ interview_id: Id, state: z.string() }).nullable(),
+      payload: z.object({ interview_id: Id, state: InterviewState }).nullable(),
     }),
   ])
   .meta({ id: 'Message' })

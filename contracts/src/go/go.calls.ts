@@ -52,5 +52,5 @@ export const readRedDot: Call<typeof schemas.readRedDot> = {
   method: 'GET',
   path: '/api/go/interview/red_dot',
   who: 'seeker',
-  summary: 'How many notifications wait to be read.',
+  summary: 'How many interviews wait for the seeker: to be answered, or today.',
 }

@@ -8,6 +8,7 @@ export const noticeKinds = [
   'applied',
   'stage_changed',
   'job_alert',
+  'interview',
   'new_log_in',
   'password_changed',
   'email_changed',

@@ -66,7 +66,19 @@ export const testPagesIn = (language: keyof typeof looks) =>
         const { applications } = await askApi(site, `/api/job-applications/recruiters?job_id=${job.id}`, {
           token,
         })
-        things = { job, applicationId: applications[0].id }
+        const applicationId = applications[0].id
+        const { interview } = await askApi(site, '/api/job-applications/interviews', {
+          body: {
+            application_id: applicationId,
+            slots: [48, 72].map(hours => ({
+              starts_at: new Date(Date.now() + hours * 3_600_000).toISOString(),
+              minutes: 30,
+            })),
+            place: 'Room 5, Ayala Avenue',
+          },
+          token,
+        })
+        things = { job, applicationId, interviewId: interview.id }
       })
 
       const check = async (

@@ -23,6 +23,8 @@ export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
 export interface RouteFixtures {
   job: { id: string; job_url: string; company_url: string }
   applicationId: string
+  /** Of the demo seeker and the demo recruiter. */
+  interviewId: string
 }
 
 export interface RouteSample {
@@ -96,6 +98,8 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'job/:job/apply': { paths: ({ job }) => [`${job.job_url}/apply`], who: 'visitor' },
   'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
   'job/:job/chat': { paths: ({ job }) => [`${job.job_url}/chat`], who: 'person' },
+  interviews: { paths: () => ['/interviews'], who: 'person' },
+  'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chat/:chatId?': { paths: () => ['/chat', '/chat?query=nobody'], who: 'person' },
   'chat/:chatId/report': { paths: () => ['/chat/none/report'], who: 'person', status: 404 },
   'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
@@ -137,6 +141,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
     paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`],
     who: 'person',
   },
+  'applicants/:id/interview': {
+    paths: ({ applicationId }) => [`/applicants/${applicationId}/interview`],
+    who: 'person',
+  },
+  interviews: { paths: () => ['/interviews'], who: 'person' },
+  'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },

@@ -29,12 +29,18 @@ import {
 } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { goModule } from '../modules/go/index.ts'
+import {
+  createInterviewNewsroom,
+  interviewsModule,
+  interviewsWaitingFor,
+} from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   appliedAmong,
   hiringContactOf,
   type JobApplicationsDeps,
   jobApplicationsModule,
+  lockOpenApplication,
   newestApplication,
   responsesOf,
   resumesSent,
@@ -48,11 +54,7 @@ import {
 } from '../modules/job-preferences/index.ts'
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import {
-  notificationsModule,
-  type SiteAddress,
-  unreadNotificationsOf,
-} from '../modules/notifications/index.ts'
+import { createLinks, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
@@ -134,12 +136,18 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     onError,
   })
   const { notifier } = notifications
+  const { interview: interviewUrl } = createLinks(siteAddresses(settings))
+  const interviewDeps = { supportEmail: settings.SUPPORT_EMAIL, interviewUrl }
+  const interviews = createInterviewNewsroom({ notifier, ...interviewDeps })
   const auth = authModule({
     db,
     listener,
     notifier,
     transferOwnership: transferAlerts,
-    onDeletionAsked: closeChatsOf,
+    onDeletionAsked: async (trx, seekerId) => {
+      await interviews.cancelPending(trx, { seekerId })
+      await closeChatsOf(trx, seekerId)
+    },
     onError,
   })
   const { accountsByIds, recruitersOf } = auth
@@ -233,6 +241,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     verifiedAmong: ids => verifiedAmong(db, ids),
     openChat: openApplicationChat,
     chatsOfApplications: ids => chatsOfApplications(db, ids),
+    cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
@@ -254,9 +263,10 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       db,
       openJobs: jobs.openJobs,
       suggestions,
-      onBlocked: async (...blocked) => {
-        await withdrawAllFrom(...blocked)
-        await blockChatsWith(...blocked)
+      onBlocked: async (trx, blocked) => {
+        await interviews.cancelPending(trx, blocked)
+        await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
+        await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
       },
     }),
     jobsModule({
@@ -320,11 +330,22 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       notifier,
       onError,
     }),
+    interviewsModule({
+      db,
+      listener,
+      jobs,
+      accountsByIds,
+      standingApplication: applications.standingApplication,
+      lockOpenApplication,
+      tell: interviews.tell,
+      ...interviewDeps,
+      onError,
+    }),
     academyModule({ db }),
     goModule({
       db,
       allFiles,
-      unreadOf: accountId => unreadNotificationsOf(db, accountId),
+      interviewsWaitingFor: (...waiting) => interviewsWaitingFor(db, ...waiting),
       onError,
     }),
     applyingModule({ db, registrar: auth.registrar, applications }),

@@ -5,6 +5,7 @@ import { retention as chats } from '../modules/chats/index.ts'
 import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
 import { retention as go } from '../modules/go/index.ts'
+import { retention as interviews } from '../modules/interviews/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
 import { retention as jobApplications } from '../modules/job-applications/index.ts'
 import { retention as jobPreferences } from '../modules/job-preferences/index.ts'
@@ -33,6 +34,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...companies,
   ...config,
   ...go,
+  ...interviews,
   ...jobAlerts,
   ...jobApplications,
   ...jobs,

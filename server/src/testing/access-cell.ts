@@ -39,6 +39,8 @@ export interface AccessFixtures {
   /** Of the two, about the application, and what the recruiter asks in it. */
   chatId: string
   requestId: string
+  /** Of that application: slots that the recruiter proposed. */
+  interviewId: string
   resumeId: string
   savedId: string
   preferenceId: string
@@ -67,6 +69,8 @@ export interface AccessCell {
   input(things: AccessFixtures, people: AccessPeople): AccessInput
   /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
   isOwned?: true | undefined
+  /** Whether the recruiter has it as much as the seeker. */
+  isOfBoth?: true
   /** What the owner's answer shows, so that its absence from strangers' answers says something. */
   shows?: (things: AccessFixtures) => string
   /** Statuses that are the call's own, not its kind of caller's. */

@@ -56,6 +56,7 @@ function Links({ isMember, isTeamManager }: HeaderAccess) {
   return (
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
+      {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && <a href={href('/chats')}>{t('chats.heading')}</a>}
       {isTeamManager && <a href={href('/members')}>{t('employer.team')}</a>}
       <a href={href('/company')}>{t('employer.company')}</a>

@@ -24,6 +24,8 @@ export default [
     route('applied-jobs/:jobId', 'my-jobs/application.tsx'),
     route('blocked-companies', 'settings/blocked-companies.tsx'),
     route('hidden-jobs', 'my-jobs/hidden-jobs.tsx'),
+    route('interviews', 'interviews/list.tsx'),
+    route('interviews/:id', 'interviews/page.tsx'),
     route('chat/:chatId?', 'chat/page.tsx'),
     route('chat/:chatId/report', 'chat/report.tsx'),
     route('notifications', 'notifications/page.tsx'),

@@ -5,7 +5,7 @@ import type { Notifier } from '../notifications/index.ts'
 import { accountFactsByIds, accountFactsOf } from './accounts/account-facts.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
-import { deletionRoutes } from './accounts/deletion-routes.ts'
+import { type DeletionRoutesDeps, deletionRoutes } from './accounts/deletion-routes.ts'
 import { newAccounts } from './accounts/new-accounts.ts'
 import { createRegistrar } from './accounts/register.ts'
 import type { TextFlags } from './accounts/register-flow.ts'
@@ -67,8 +67,7 @@ export interface AuthDeps {
   client?: { id: string; secret: string }
   /** Gives an account what visitors made with its address. */
   transferOwnership: TransferOwnership
-  /** Does at once what follows from a wish to be deleted, in its transaction. */
-  onDeletionAsked(trx: Db, accountId: string): Promise<void>
+  onDeletionAsked: DeletionRoutesDeps['onDeletionAsked']
   onError(error: unknown): void
 }
 

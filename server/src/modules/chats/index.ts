@@ -13,6 +13,7 @@ export {
 export { saveDemoChats } from './demo-chats.ts'
 export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
+export { writeInterviewMessage } from './interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
 export { retention } from './retention.ts'

@@ -1,10 +1,12 @@
+import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+
 /** What a stored message names beside its text; views are made of it for each reader. */
 export type MessagePayload =
   | { file_id: string }
   | { resume_id: string }
   | { job_id: string }
   | { request_id: string }
-  | { interview_id: string }
+  | { interview_id: string; state: InterviewState }
   | { key: string; values: Readonly<Record<string, string | number>> }
 
 /** A message as its sender wrote it. */

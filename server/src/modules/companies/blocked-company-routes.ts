@@ -14,21 +14,15 @@ import { type BlockedRow, block, blockedPage, unblock } from './blocked-companie
 import { companyIn } from './facts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
 
-export type OnBlocked = (trx: Db, accountId: string, companyId: string) => Promise<void>
+/** Ends in the same transaction what is pending between a seeker and a company. */
+export type OnCompanyBlocked = (trx: Db, of: { seekerId: string; companyId: string }) => Promise<void>
 
-interface BlockedCompaniesDeps {
-  db: Db
-  companies: CompanyStore
-  openJobs: OpenJobCounts
-  onBlocked: OnBlocked
-}
-
-export const blockedCompanyRoutes = ({
-  db,
-  companies,
-  openJobs,
-  onBlocked,
-}: BlockedCompaniesDeps): Route[] => {
+export const blockedCompanyRoutes = (
+  db: Db,
+  companies: CompanyStore,
+  openJobs: OpenJobCounts,
+  onBlocked: OnCompanyBlocked,
+): Route[] => {
   const toWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
     const ids = rows.map(row => row.company_id)
     const [companiesById, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
@@ -59,12 +53,13 @@ export const blockedCompanyRoutes = ({
 
     seekerRoute(blockCompany, schemas.blockCompany, async ({ body, caller, language }) => {
       await mustExist(body.company_id)
+      const { company_id: companyId } = body
       const row = await db.transaction().execute(async trx => {
-        const blocked = await block(trx, caller.accountId, body.company_id)
-        if (blocked) await onBlocked(trx, caller.accountId, body.company_id)
+        const blocked = await block(trx, caller.accountId, companyId)
+        if (!blocked) throw new Refusal('too_many_blocked')
+        await onBlocked(trx, { seekerId: caller.accountId, companyId })
         return blocked
       })
-      if (!row) throw new Refusal('too_many_blocked')
       const [entry] = await toWire([row], language)
       if (!entry) throw new Refusal('company_not_found')
       return entry

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { hasBlocked } from './blocked-companies.ts'
-import { blockedCompanyRoutes, type OnBlocked } from './blocked-company-routes.ts'
+import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
@@ -31,8 +31,7 @@ export interface CompaniesDeps {
   db: Db
   openJobs: OpenJobCounts
   suggestions: Suggestions
-  /** Does what follows from a seeker's block of a company, in its transaction. */
-  onBlocked: OnBlocked
+  onBlocked: OnCompanyBlocked
 }
 
 /** Company pages and lists (calls 087-093), and companies that seekers block (094, 095, 130). */
@@ -43,7 +42,7 @@ export const companiesModule = ({ db, openJobs, suggestions, onBlocked }: Compan
       ...companyRoutes(companies, openJobs, (accountId, id) => hasBlocked(db, accountId, [id])),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),
-      ...blockedCompanyRoutes({ db, companies, openJobs, onBlocked }),
+      ...blockedCompanyRoutes(db, companies, openJobs, onBlocked),
     ],
   }
 }

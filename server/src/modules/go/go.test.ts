@@ -196,7 +196,7 @@ describe('108 user/feedback', () => {
   })
 })
 
-test('109: without chats nothing waits to be read', async () => {
+test('109: without interviews nothing waits', async () => {
   expect((await app.call(readRedDot, {}, { as: await buildSeeker(app) })).data).toEqual({ count: 0 })
 })
 

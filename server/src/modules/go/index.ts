@@ -14,8 +14,8 @@ export interface GoDeps {
   db: Db
   /** All files that people upload. */
   allFiles: Files
-  /** How many of an account's notifications wait to be read. */
-  unreadOf(accountId: string): Promise<number>
+  /** How many interviews wait for a seeker, in a time zone. */
+  interviewsWaitingFor(seekerId: string, timeZone: string): Promise<number>
   onError(error: unknown): void
 }
 
@@ -23,7 +23,7 @@ export interface GoDeps {
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /** What people upload and say to the operator: calls 107-109 and 200. */
-export const goModule = ({ db, allFiles, unreadOf, onError }: GoDeps): ServerModule => {
+export const goModule = ({ db, allFiles, interviewsWaitingFor, onError }: GoDeps): ServerModule => {
   const files = allFiles.store('uploads')
   const sweep = async () => {
     await sweepFeedback(db)
@@ -31,7 +31,7 @@ export const goModule = ({ db, allFiles, unreadOf, onError }: GoDeps): ServerMod
     await files.sweep(keys => namedUploads(db, keys), ORPHAN_AFTER_MS)
   }
   return {
-    routes: goRoutes(db, files, unreadOf),
+    routes: goRoutes(db, files, interviewsWaitingFor),
     leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

@@ -9,7 +9,7 @@ import { storeFeedback } from './feedback.ts'
 import type { GoDeps } from './index.ts'
 import { acceptUploads, addUploads, findUpload } from './uploads.ts'
 
-export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf']): Route[] => [
+export const goRoutes = (db: Db, store: FileStore, waitingFor: GoDeps['interviewsWaitingFor']): Route[] => [
   seekerRoute(calls.uploadFiles, schemas.uploadFiles, ({ caller, files, idempotencyKey: key }) =>
     withIdempotentPreparation(db, key, refuseIdempotencyConflict, async () => {
       const uploads = await acceptUploads(store, caller.accountId, Object.values(files))
@@ -34,7 +34,7 @@ export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf'])
     }),
   ),
 
-  seekerRoute(calls.readRedDot, schemas.readRedDot, async ({ caller }) => ({
-    count: await unreadOf(caller.accountId),
+  seekerRoute(calls.readRedDot, schemas.readRedDot, async ({ caller, market }) => ({
+    count: await waitingFor(caller.accountId, market.timeZone),
   })),
 ]

@@ -29,6 +29,7 @@ export {
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
+export { lockOpenApplication } from './open-application.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
@@ -47,6 +48,7 @@ export interface JobApplicationsDeps {
   openChat: SubmitDeps['openChat']
   /** Chats by the applications that they are about. */
   chatsOfApplications: ApplicationRoutesDeps['chatsOfApplications']
+  cancelInterviews: ApplicationRoutesDeps['cancelInterviews']
   recordAccess: ApplicationRoutesDeps['recordAccess']
   videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
 }

@@ -14,6 +14,8 @@ export interface StageDeps {
   jobs: Jobs
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  /** Cancels the interviews of an application that goes on no more, in its transaction. */
+  cancelInterviews(trx: Db, of: { applicationId: string }): Promise<void>
 }
 
 /** Takes back an application that the transaction has locked and that can be taken back. */
@@ -34,7 +36,7 @@ export const withdrawLocked = async (trx: Db, accountId: string, id: string): Pr
 
 /** The seeker takes the application back. */
 export const withdrawBySeeker = (
-  { db }: StageDeps,
+  { db, cancelInterviews }: Pick<StageDeps, 'db' | 'cancelInterviews'>,
   { accountId }: Seeker,
   id: string,
 ): Promise<ApplicationRow> =>
@@ -42,7 +44,9 @@ export const withdrawBySeeker = (
     const application = await applicationsStore.lockOwn(trx, accountId, id)
     if (!application) throw new Refusal('application_not_found')
     if (!canWithdraw(application.stage)) throw new Refusal('application_closed')
-    return withdrawLocked(trx, accountId, id)
+    const withdrawn = await withdrawLocked(trx, accountId, id)
+    await cancelInterviews(trx, { applicationId: id })
+    return withdrawn
   })
 
 /**
@@ -113,6 +117,7 @@ export const moveToStage = async (
       authorId: accountId,
       message,
     })
+    if (target.seekerStage === 'not_selected') await deps.cancelInterviews(trx, { applicationId: id })
     await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
     if (seekerAndJob && (isNews || message !== null))

@@ -94,3 +94,25 @@ test('what an account has turned off is not told; what keeps it safe cannot be',
   expect(await channels(applied, wishing)).toBe('push')
   expect(await channels({ kind: 'password_changed' }, wishing)).toBe('list push mail')
 })
+
+test.each([
+  ['at noon', '2027-03-01T04:00:00Z', '2027-03-03T04:00:00Z', true],
+  ['at 21 there', '2027-03-01T13:00:00Z', '2027-03-03T04:00:00Z', false],
+  ['shortly before 8 there', '2027-03-01T23:59:00Z', '2027-03-03T04:00:00Z', false],
+  ['at night of that day', '2027-03-01T22:00:00Z', '2027-03-02T01:00:00Z', true],
+] as const)('an interview is pushed %s: %s', async (_, now, time, isPushed) => {
+  const interview: NotificationEvent = {
+    kind: 'interview',
+    news: 'accepted',
+    id: 'i1',
+    job: 'Nurse',
+    other: 'Acme',
+    times: [time],
+    place: null,
+    onlineUrl: null,
+    reason: null,
+    isOwn: false,
+  }
+  const { notification } = await channelsFor(database.db, interview, seeker, Date.parse(now))
+  expect(notification).toMatchObject({ isListed: true, isPushed })
+})

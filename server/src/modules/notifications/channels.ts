@@ -1,4 +1,6 @@
 import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import { marketByKey } from '@hanap/markets/markets'
+import { offsetAt } from '@hanap/markets/time-zone'
 import type { Db } from '../../db/client.ts'
 import { isMailStopped, REQUESTED_KIND } from './mail/bounces.ts'
 import { type NotificationContent, notificationContentOf } from './notification-content.ts'
@@ -16,6 +18,20 @@ export interface Channels {
 const contentFor = (event: NotificationEvent, recipient: Recipient) =>
   recipient.isRecruiter ? undefined : notificationContentOf(event, recipient)
 const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || event.isInstant
+
+const QUIET_FROM_HOUR = 21
+const QUIET_UNTIL_HOUR = 8
+
+/** Nobody is woken for an interview, save for one of that day: from 21 to 8 there it waits in the list. */
+const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): boolean => {
+  if (event.kind !== 'interview') return false
+  const { timeZone } = marketByKey(market)
+  const local = (at: number) => new Date(at + offsetAt(timeZone, at)).toISOString()
+  const hour = Number(local(now).slice(11, 13))
+  const today = local(now).slice(0, 10)
+  const isOfToday = event.times.some(time => local(Date.parse(time)).startsWith(today))
+  return (hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR) && !isOfToday
+}
 const mailEventOf = (event: NotificationEvent) => (event.kind === 'new_log_in' ? undefined : event)
 
 /**
@@ -26,6 +42,7 @@ export const channelsFor = async (
   trx: Db,
   event: NotificationEvent,
   recipient: Recipient,
+  now: number = Date.now(),
 ): Promise<Channels> => {
   const kind = notificationKinds.find(each => each === event.kind)
   const wishes =
@@ -34,7 +51,7 @@ export const channelsFor = async (
 
   const content = contentFor(event, recipient)
   const isListed = isWanted.in_app
-  const isPushed = isWanted.push && isUrgent(event)
+  const isPushed = isWanted.push && isUrgent(event) && !isQuiet(event, recipient, now)
   const mail = isWanted.email ? mailEventOf(event) : undefined
   const isMailed = mail && (mail.kind === REQUESTED_KIND || !(await isMailStopped(trx, recipient.email)))
   return {

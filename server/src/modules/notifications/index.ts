@@ -5,7 +5,6 @@ import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
 import { channelsFor } from './channels.ts'
 import { createLinks, type SiteAddress } from './links.ts'
-import { notificationsStore } from './list/notifications-store.ts'
 import { notificationRoutes } from './list/routes.ts'
 import { mailContentOf } from './mail/mail-templates.ts'
 import { mailWorker } from './mail/mail-worker.ts'
@@ -22,11 +21,11 @@ import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export type { SiteAddress } from './links.ts'
+export { createLinks, type SiteAddress } from './links.ts'
 export { clearBounces, isMailStopped } from './mail/bounces.ts'
 export { createMailPage } from './mail/mail-page.ts'
-export { deleteMailsTo } from './mail/mails-store.ts'
-export type { Recipient } from './notification-events.ts'
+export { deleteMailsTo, type MailFile } from './mail/mails-store.ts'
+export type { InterviewNews, Recipient } from './notification-events.ts'
 export type { NotificationRequest, Notifier } from './notifier.ts'
 export type { VapidKeys } from './push/send-push.ts'
 export { retention } from './retention.ts'
@@ -67,10 +66,6 @@ const CAUGHT_SHOWN = 200
 const ANY_LINE_BREAK = /\s+/g
 /** One that waits for a slow push service does not hold up the others. */
 const PUSH_WORKERS = 4
-
-/** How many of an account's notifications wait to be read. */
-export const unreadNotificationsOf = (db: Db, accountId: string): Promise<number> =>
-  notificationsStore.unreadOf(db, accountId)
 
 /** Mails, notifications and push messages: written in the language of their recipient, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
+import type { Recipient } from './notification-events.ts'
 
 /** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site or the employer site. */
 export type SiteAddress = (site: MarketKey | 'employer') => string
@@ -36,6 +37,9 @@ export const createLinks = (siteAddress: SiteAddress) => {
       page('employer', language, `/sign-up?invitation=${token}`),
     applicants: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/applicants`),
+    /** An interview's page on the site of whoever it is for. */
+    interview: ({ market, language, isRecruiter }: Recipient, id: string) =>
+      page(isRecruiter ? 'employer' : market, language, `/interviews/${id}`),
     jobReports: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/reports`),
   }

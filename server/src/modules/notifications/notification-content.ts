@@ -1,9 +1,10 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { MarketKey } from '@hanap/markets/markets'
+import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { segmentOf } from './links.ts'
-import type { NotificationEvent } from './notification-events.ts'
+import type { InterviewNews, NotificationEvent } from './notification-events.ts'
 
 /** What a notification is about, as it is kept. */
 export type NotificationContent =
@@ -18,6 +19,8 @@ export type NotificationContent =
       market: MarketKey
       language: LanguageCode
     }
+  /** `at` is the agreed time. */
+  | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
   | { kind: 'new_log_in'; browser: string | null; system: string | null }
   | { kind: 'password_changed' }
@@ -37,6 +40,18 @@ export const notificationContentOf = (
     case 'stage_changed': {
       const { kind, job, jobId, company, stage } = event
       return { kind, job, jobId, company, stage }
+    }
+    case 'interview': {
+      const { kind, news, id, job, other, times } = event
+      if (event.isOwn) return undefined
+      return {
+        kind,
+        news,
+        id,
+        job,
+        other,
+        at: news === 'proposed' || news === 'moved' ? null : (times[0] ?? null),
+      }
     }
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
@@ -98,6 +113,16 @@ export const notificationTextsOf = (
             ? t('mail.stageTextPlain', { job: content.job, stage })
             : t('mail.stageText', { job: content.job, company: content.company, stage }),
         path: at(`/applied-jobs/${content.jobId}`),
+      }
+    }
+    case 'interview': {
+      const { news, id, job, other: name, at: time } = content
+      const text = t(`interviews.mailText_${news}`, { name, job })
+      const zoned = time === null ? null : createFormats(language, marketByKey(market)).zonedDateTime(time)
+      return {
+        title: t(`interviews.mailSubject_${news}`, { job }),
+        text: zoned === null ? text : `${text} ${zoned}`,
+        path: at(`/interviews/${id}`),
       }
     }
     case 'job_alert':

@@ -14,6 +14,17 @@ export interface Recipient {
   isRecruiter?: boolean
 }
 
+/** What is new of an interview; `day` and `hour` remind of it so long before. */
+export type InterviewNews =
+  | 'proposed'
+  | 'moved'
+  | 'accepted'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'day'
+  | 'hour'
+
 /** What accounts are told of. */
 export type NotificationEvent = MailEvent | NewLogInEvent
 
@@ -67,6 +78,20 @@ export type MailEvent =
       company: string | null
       stage: Stage
       message: string | null
+    }
+  /** `other` is who the other side is; `times` are those proposed or the one agreed, RFC 3339. */
+  | {
+      kind: 'interview'
+      news: InterviewNews
+      id: string
+      job: string
+      other: string
+      times: readonly string[]
+      place: string | null
+      onlineUrl: string | null
+      reason: string | null
+      /** Whether the recipient did it. */
+      isOwn: boolean
     }
 
 /** A mail's texts, before they become HTML and plain text. */

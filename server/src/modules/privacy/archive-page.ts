@@ -96,6 +96,18 @@ ${
       ),
     ),
     section(
+      t('interviews.heading'),
+      data.interviews.map(({ job_title, company_name, state, starts_at, place, note, reason }) => [
+        formats.dateTime(starts_at),
+        job_title,
+        company_name,
+        t(`interviews.state_${state}`),
+        place,
+        note,
+        reason,
+      ]),
+    ),
+    section(
       t('alerts.heading'),
       data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
     ),

@@ -88,6 +88,11 @@ const buildFullSeeker = async (mark: string) => {
   await sql`
     insert into data_accesses (account_id, recruiter_id, company_id, application_id, job_id, kind)
     values (${as.id}, 'nobody', ${companyId}, ${applied.data.id}, ${jobs.applied}, 'resume')`
+  await sql`
+    insert into interviews (id, application_id, job_id, job_title, company_id, seeker_id, state, proposed_by,
+      starts_at, ends_at, place, time_zone)
+    values (${`met${mark}`}, ${applied.data.id}, ${jobs.applied}, ${`Met ${mark}`}, ${companyId}, ${as.id}, 'held',
+      'recruiter', now() - interval '2 days', now() - interval '2 days', ${`Room ${mark}`}, 'Asia/Manila')`
   await sql`insert into social_logins (provider, subject, account_id) values ('google', ${`g-${mark}`}, ${as.id})`
   return as
 }
@@ -112,6 +117,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
     'chats.json': ['Chatted Kappa', '"by": "seeker"'],
     'chat-phrases.json': ['Phrased Kappa often'],
+    'interviews.json': ['Met Kappa', 'Room Kappa'],
     'job-alerts.json': ['Alerting Kappa'],
     'notifications.json': ['Applied Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
@@ -207,6 +213,7 @@ const left = [
 const archived = [
   'listChats',
   'listPhrases',
+  'listInterviews',
   'listAppliedJobs',
   'listBlockedCompanies',
   'listDataAccess',

@@ -45,6 +45,7 @@ export const archive = async (
     'applications.json': json(data.applications),
     'chats.json': json(data.chats),
     'chat-phrases.json': json(data.phrases),
+    'interviews.json': json(data.interviews),
     'job-alerts.json': json(data.alerts),
     'notifications.json': json(data.notifications),
     'saved-jobs.json': json(data.saved),

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { deleteDueAccount } from '../auth/index.ts'
 import { eraseChats } from '../chats/index.ts'
 import { eraseFeedback } from '../go/index.ts'
+import { eraseInterviews } from '../interviews/index.ts'
 import { eraseSeeker } from '../job-applications/index.ts'
 import { anonymizeReporter } from '../jobs/index.ts'
 import { eraseLogs } from '../logs/index.ts'
@@ -15,6 +16,7 @@ export const sweepDeletedAccounts = async (db: Db) => {
   const forget = async (trx: Db, { id, email }: { id: string; email: string }) => {
     await eraseSeeker(trx, id)
     await eraseChats(trx, id)
+    await eraseInterviews(trx, id)
     await anonymizeReporter(trx, id)
     await eraseLogs(trx, { id, email })
     await eraseFeedback(trx, email)

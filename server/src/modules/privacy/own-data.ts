@@ -26,6 +26,7 @@ import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import { ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
+import { ownInterviewsOf } from '../interviews/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownCalls } from './own-calls.ts'
@@ -91,6 +92,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
     })),
     chats: await ownChatsOf(deps.db, accountId),
     phrases: await ownPhrasesOf(deps.db, accountId),
+    interviews: await ownInterviewsOf(deps.db, accountId),
     feedback,
     records: {
       ...(await ownRecordsOf(deps.db, accountId)),

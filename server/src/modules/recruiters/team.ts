@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
+import { reassignInterviews } from '../interviews/index.ts'
 import { reassignJobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
@@ -97,11 +98,14 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
     if (member) {
       may(member.role)
       if (member.role === 'owner') leaveAnOwner(id)
-      // A manager's own jobs go to the first of those who stay, owners first.
+      // A manager's own jobs and interviews go to the first of those who stay, owners first.
       const successor = team.find(each =>
         id === manager.accountId ? each.id !== id : each.id === manager.accountId,
       )
-      if (successor) await reassignJobs(trx, id, successor.id)
+      if (successor) {
+        await reassignJobs(trx, id, successor.id)
+        await reassignInterviews(trx, id, successor.id)
+      }
       await deps.passChats(trx, {
         from: id,
         to: successor && {

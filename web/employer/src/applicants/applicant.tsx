@@ -41,6 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     chatHref: permissions.includes('message_applicants')
       ? `${prefix}${application.chat_id ? `/chats/${application.chat_id}` : `/applicants/${id}/chat`}`
       : null,
+    interviewHref: permissions.includes('message_applicants') ? `${prefix}/applicants/${id}/interview` : null,
     mayMove: permissions.includes('move_applicants'),
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
     contact: [seeker.email, seeker.contact_number_text].filter(text => text !== null && text !== ''),
@@ -88,6 +89,11 @@ export default function Applicant() {
         </div>
         {view.chatHref && <LinkButton href={view.chatHref}>{t('chats.write')}</LinkButton>}
       </header>
+      {view.interviewHref && (
+        <p>
+          <LinkButton href={view.interviewHref}>{t('interviews.propose')}</LinkButton>
+        </p>
+      )}
       {view.mayMove ? (
         <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
       ) : (

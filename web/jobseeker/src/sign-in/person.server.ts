@@ -1,4 +1,5 @@
 import { readRedDot } from '@hanap/contracts/go/go.calls'
+import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessageKey } from '@hanap/i18n/message-key'
@@ -10,6 +11,7 @@ const links = [
   ['/resumes', 'resumes.heading'],
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
+  ['/interviews', 'interviews.heading'],
   ['/chat', 'chats.heading'],
   ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
@@ -24,13 +26,23 @@ export const personWithMenu = async (page: PageContext): Promise<HeaderPerson | 
   if (!person) return null
   const { language, prefix, market } = factsOf(page)
   const t = translator(language)
-  const outcome = await page.call(readRedDot, {})
-  const count = outcome.ok ? outcome.data.count : 0
+  const [notifications, interviews] = await Promise.all([
+    page.call(listNotifications, { query: { size: '1' } }),
+    page.call(readRedDot, {}),
+  ])
+  const count = notifications.ok ? notifications.data.unread_num : 0
+  const waiting = interviews.ok ? interviews.data.count : 0
   const own = market === 'sg' ? [['/verify-identity', 'singpass.offerLink'] as const] : []
   return {
     ...person,
     unread: count,
     bell: t('notifications.bell', { count }),
-    menu: [...links, ...own].map(([path, text]) => [`${prefix}${path}`, t(text)] as const),
+    menu: [...links, ...own].map(
+      ([path, text]) =>
+        [
+          `${prefix}${path}`,
+          path === '/interviews' && waiting > 0 ? t('interviews.menu', { count: waiting }) : t(text),
+        ] as const,
+    ),
   }
 }

@@ -2,6 +2,12 @@ import type { ChatRequest } from '@hanap/contracts/chats/chat.schemas'
 import type { ChatConsentView } from './consent-view.ts'
 import type { PhrasesView } from './phrases-view.ts'
 
+/** What became of an interview then, and the way to it. */
+export interface InterviewCardView {
+  href: string
+  state: string
+}
+
 /** A chat in the list. */
 export interface ChatItemView {
   id: string
@@ -28,6 +34,7 @@ export interface MessageView {
   request: ChatRequest | null
   /** Said by neither side. */
   isSystem: boolean
+  interview: InterviewCardView | null
   isRemoved: boolean
   canRemove: boolean
   time: string

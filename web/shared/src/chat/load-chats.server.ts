@@ -7,7 +7,15 @@ import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
-import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
+import type {
+  ChatBox,
+  ChatEnd,
+  ChatItemView,
+  ChatsView,
+  ConversationView,
+  InterviewCardView,
+  MessageView,
+} from './chat-view.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
 
@@ -32,15 +40,25 @@ const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name
 const aboutOf = ({ other, job }: Chat) =>
   [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
 
-const textOf = (message: Message | null, language: PageFacts['language']): string | null | undefined => {
+type Translate = ReturnType<typeof translator>
+
+const interviewOf = (message: Message, t: Translate, prefix: string): InterviewCardView | null =>
+  message.kind === 'interview' && message.payload
+    ? {
+        href: `${prefix}/interviews/${message.payload.interview_id}`,
+        state: t(`interviews.state_${message.payload.state}`),
+      }
+    : null
+
+const textOf = (message: Message | null, t: Translate): string | null | undefined => {
+  if (message?.kind === 'interview') return t('interviews.one')
   if (message?.kind === 'job') return message.payload?.job_title
-  if (message?.kind === 'request')
-    return message.payload && translator(language)(`chats.asked_${message.payload.kind}`)
+  if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
   return message?.text
 }
 
-const snippetOf = (message: Message | null, language: PageFacts['language']): string | null => {
-  const text = textOf(message, language)
+const snippetOf = (message: Message | null, t: Translate): string | null => {
+  const text = textOf(message, t)
   return text ? text.slice(0, SNIPPET) : null
 }
 
@@ -48,17 +66,20 @@ const snippetOf = (message: Message | null, language: PageFacts['language']): st
 const whenOf = (at: string, format: Formats, now = new Date()) =>
   format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
 
-const itemOf = (
-  chat: Chat,
-  { base, format, language }: { base: string; format: Formats; language: PageFacts['language'] },
-  currentId: string | undefined,
-): ChatItemView => ({
+interface ItemOptions {
+  base: string
+  format: Formats
+  t: Translate
+  currentId: string | undefined
+}
+
+const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatItemView => ({
   id: chat.id,
   href: `${base}/${chat.id}`,
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message, language),
+  snippet: snippetOf(chat.last_message, t),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.unread_num,
   isCurrent: chat.id === currentId,
@@ -77,13 +98,14 @@ interface Reading {
   readSeq: number
   otherReadSeq: number
   format: Formats
+  t: Translate
   prefix: string
   now: number
 }
 
 const messageViews = (
   messages: readonly Message[],
-  { side, readSeq, otherReadSeq, format, prefix, now }: Reading,
+  { side, readSeq, otherReadSeq, format, t, prefix, now }: Reading,
 ): MessageView[] => {
   const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
   const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
@@ -100,6 +122,7 @@ const messageViews = (
       job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
       request: message.kind === 'request' ? message.payload : null,
       isSystem: message.sender === 'system',
+      interview: interviewOf(message, t, prefix),
       isRemoved,
       canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
       time: format.time(message.created_at),
@@ -145,6 +168,7 @@ const loadConversation = async (
       readSeq: read_seq,
       otherReadSeq: other_read_seq ?? 0,
       format,
+      t: translator(facts.language),
       prefix: facts.prefix,
       now: Date.now(),
     }),
@@ -179,7 +203,9 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     path: base,
     box: chosenBox,
     query,
-    chats: list.chats.map(chat => itemOf(chat, { base, format, language: facts.language }, chatId)),
+    chats: list.chats.map(chat =>
+      itemOf(chat, { base, format, t: translator(facts.language), currentId: chatId }),
+    ),
     page: list.page,
     pages: list.total_pages,
     conversation,

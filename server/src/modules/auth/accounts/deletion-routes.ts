@@ -13,15 +13,13 @@ import { accountsStore } from './accounts-store.ts'
 import { markForDeletion } from './deletion.ts'
 import { recipientOf } from './register.ts'
 
-/** The end of an account: calls 171 and 172. */
-export const deletionRoutes = ({
-  db,
-  notifier,
-  passwords,
-  onDeletionAsked,
-}: Omit<AccountRoutesDeps, 'confirmed'> & {
+export interface DeletionRoutesDeps extends Omit<AccountRoutesDeps, 'confirmed'> {
+  /** Ends in the same transaction what others wait for the account with. */
   onDeletionAsked(trx: Db, accountId: string): Promise<void>
-}): Route[] => {
+}
+
+/** The end of an account: calls 171 and 172. */
+export const deletionRoutes = ({ db, notifier, passwords, onDeletionAsked }: DeletionRoutesDeps): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -57,6 +55,7 @@ export const deletionRoutes = ({
         await endSessionsOf(trx, accountId)
         await deletePasswordLinksOf(trx, accountId)
         await deleteCodesOf(trx, accountId)
+        await onDeletionAsked(trx, accountId)
         await notifier.notify(trx, [
           {
             recipient: recipientOf(account),

@@ -1,5 +1,4 @@
 import { login } from '@hanap/contracts/auth/auth.calls'
-import { readRedDot } from '@hanap/contracts/go/go.calls'
 import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import {
   listNotifications,
@@ -57,7 +56,7 @@ test('what was read is counted no more: one, then all, and again', async () => {
   await move(hiring, 'interview')
   const as = hiring.seeker
   const [newest] = (await list(as)).notifications
-  const count = async () => (await app.call(readRedDot, {}, { as })).data.count
+  const count = async () => (await list(as)).unread_num
   expect(await count()).toBe(2)
   for (let time = 1; time <= 2; time += 1) {
     const read = await app.call(markNotificationRead, { params: { id: newest?.id ?? '' } }, { as })

@@ -4,6 +4,7 @@ import { optionText } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Links } from '../links.ts'
 import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
+import { interviewMail } from './interview-mail.ts'
 import type { Letter } from './letter.ts'
 
 type HiringEvent = Extract<
@@ -17,6 +18,7 @@ type HiringEvent = Extract<
       | 'new_applicant'
       | 'job_hidden'
       | 'stage_changed'
+      | 'interview'
   }
 >
 
@@ -108,5 +110,7 @@ export const hiringMail = (
         follow(event.jobId),
         { quote: event.message },
       )
+    case 'interview':
+      return interviewMail(event, recipient, links, letter)
   }
 }

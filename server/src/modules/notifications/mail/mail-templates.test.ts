@@ -16,6 +16,19 @@ const reader = (more: Partial<Recipient> = {}): Recipient => ({
   ...more,
 })
 
+const interviewEvent = (about: Extract<MailEvent, { kind: 'interview' }>['news']): MailEvent => ({
+  kind: 'interview',
+  news: about,
+  id: 'i1',
+  job: 'Nurse',
+  other: 'Acme',
+  times: ['2027-03-01T09:00:00.000Z'],
+  place: 'Room 5',
+  onlineUrl: 'https://meet.example.com/1',
+  reason: null,
+  isOwn: false,
+})
+
 const news: MailEvent[] = [
   { kind: 'set_password', token: 'TOKEN', days: 7 },
   { kind: 'code', about: 'reset', code: '012345', minutes: 10 },
@@ -48,6 +61,9 @@ const news: MailEvent[] = [
     message: 'Congratulations',
   },
   { kind: 'stage_changed', job: 'Nurse', jobId: 'j1', company: null, stage: 'offer', message: null },
+  ...(['proposed', 'moved', 'accepted', 'declined', 'cancelled', 'expired', 'day', 'hour'] as const).map(
+    interviewEvent,
+  ),
 ]
 
 test.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(

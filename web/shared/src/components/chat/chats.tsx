@@ -105,11 +105,11 @@ function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent 
           </a>
           <span className="shrink-0 text-sm text-muted">{when}</span>
         </p>
-        <p className="truncate text-sm text-muted" dir="auto">
+        <p className="line-clamp-1 text-sm text-muted" dir="auto">
           {about}
         </p>
         <p className="flex justify-between gap-2 text-sm">
-          <span className="min-w-0 flex-1 truncate" dir="auto">
+          <span className="min-w-0 flex-1 line-clamp-1" dir="auto">
             {snippet}
           </span>
           {unread > 0 && (

@@ -9,6 +9,7 @@ import { useLastMessage } from '../../chat/use-last-message.ts'
 import { usePage } from '../page.tsx'
 import { AskMenu } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
+import { InterviewCard } from './interview-card.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 
@@ -76,15 +77,15 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
       </LinkButton>
       <CompanyAvatar name={name} logo={avatar} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-lg" dir="auto">
+        <h1 className="line-clamp-2 text-lg" dir="auto">
           {name}
         </h1>
         {job ? (
-          <a href={job.href} className="block truncate text-sm" dir="auto">
+          <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
             {about}
           </a>
         ) : (
-          <p className="truncate text-sm text-muted" dir="auto">
+          <p className="line-clamp-1 text-sm text-muted" dir="auto">
             {about}
           </p>
         )}
@@ -134,6 +135,7 @@ function Message({
   job,
   request,
   isSystem,
+  interview,
   isRemoved,
   canRemove,
   time,
@@ -162,6 +164,7 @@ function Message({
             </p>
           )}
           {request && <RequestCard request={request} consent={consent} />}
+          {interview && <InterviewCard {...interview} />}
           {text && (
             <p className="whitespace-pre-wrap" dir="auto">
               {text}

@@ -1,0 +1,81 @@
+import type { Call } from '../call.ts'
+import type * as schemas from './interviews.schemas.ts'
+
+const service = 'job-applications'
+const permission = 'message_applicants'
+
+export const listInterviews: Call<typeof schemas.listInterviews> = {
+  id: '321',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/interviews',
+  who: 'person',
+  permission,
+  summary: 'The person’s interviews: those that are to come first, by their time.',
+}
+
+export const proposeInterview: Call<typeof schemas.proposeInterview> = {
+  id: '322',
+  service,
+  method: 'POST',
+  path: '/api/job-applications/interviews',
+  who: 'recruiter',
+  permission,
+  body: 'json',
+  isIdempotent: true,
+  limits: [{ by: 'account', max: 200, seconds: 3600 }],
+  summary: 'Propose one to five slots to an applicant.',
+  refusals: ['application_not_found', 'stage_closed'],
+}
+
+export const readInterview: Call<typeof schemas.readInterview> = {
+  id: '391',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/interviews/{id}',
+  who: 'person',
+  permission,
+  summary: 'One interview.',
+  refusals: ['interview_not_found'],
+}
+
+export const changeInterview: Call<typeof schemas.changeInterview> = {
+  id: '323',
+  service,
+  method: 'PATCH',
+  path: '/api/job-applications/interviews/{id}',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 200, seconds: 3600 }],
+  summary:
+    'Take a slot, decline, propose others, move, cancel, check in from 30 minutes before, or say what became of it.',
+  refusals: ['interview_not_found', 'interview_settled', 'interview_not_now', 'slot_taken'],
+}
+
+export const readInterviewCalendar: Call<typeof schemas.readInterviewCalendar> = {
+  id: '324',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/interviews/{id}/calendar',
+  who: 'person',
+  permission,
+  answers: 'file',
+  types: ['text/calendar'],
+  summary: 'The interview for a calendar (RFC 5545): one UID, and a SEQUENCE that grows.',
+  refusals: ['interview_not_found'],
+}
+
+export const reportInterview: Call<typeof schemas.reportInterview> = {
+  id: '325',
+  service,
+  method: 'POST',
+  path: '/api/job-applications/interviews/{id}/report',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 30, seconds: 3600 }],
+  summary:
+    'Report an interview, by `report_interview_reasons`; a second report of one person replaces the first.',
+  refusals: ['interview_not_found'],
+}

@@ -1,0 +1,46 @@
+import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import type { Db } from '../../db/client.ts'
+import { pgNotify } from '../../db/pg-notifier.ts'
+import { chatsStore } from './chats-store.ts'
+import { messagesStore } from './messages-store.ts'
+import { participantsStore } from './participants-store.ts'
+import { canWrite, stateAfterMessage } from './rules.ts'
+import { CHATS_CHANNEL } from './send-message.ts'
+
+/** What became of an interview, for its pair's chat. */
+export interface InterviewMessage {
+  seekerId: string
+  recruiterId: string
+  /** Whose act it was; null for nobody's. */
+  by: ChatSide | null
+  actorId: string | null
+  interviewId: string
+  state: InterviewState
+}
+
+/** Writes into the pair's chat in the caller's transaction, as the system; null where there is none that goes on. */
+export const writeInterviewMessage = async (
+  trx: Db,
+  { seekerId, recruiterId, by, actorId, interviewId, state }: InterviewMessage,
+): Promise<string | null> => {
+  const pair = await chatsStore.ofPair(trx, seekerId, recruiterId)
+  const chat = pair && (await chatsStore.lock(trx, pair.id))
+  const side = by ?? 'recruiter'
+  if (!chat || !canWrite(chat.state, side)) return null
+  const seq = await chatsStore.advance(trx, chat.id, stateAfterMessage(chat.state, side))
+  await messagesStore.insert(trx, {
+    chatId: chat.id,
+    seq,
+    sender: 'system',
+    senderId: null,
+    clientId: null,
+    kind: 'interview',
+    text: null,
+    payload: { interview_id: interviewId, state },
+    replyToSeq: null,
+  })
+  await participantsStore.countMessage(trx, chat.id, { side: 'system', senderId: actorId, seq })
+  await pgNotify(trx, CHATS_CHANNEL, `${chat.id} ${seq}`)
+  return chat.id
+}

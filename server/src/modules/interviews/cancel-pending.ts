@@ -1,0 +1,27 @@
+import type { Db } from '../../db/client.ts'
+import { bookingsStore } from './bookings-store.ts'
+import { interviewsStore } from './interviews-store.ts'
+import type { TellInterview } from './tell.ts'
+import { timersStore } from './timers-store.ts'
+
+/** Whose interviews end with what they were about. */
+type PendingOf = { applicationId: string } | { seekerId: string; companyId?: string }
+
+/** Cancels in the caller's transaction what is pending, and tells both. */
+export type CancelPending = (trx: Db, of: PendingOf) => Promise<void>
+
+export const cancelPendingWith =
+  (tell: TellInterview): CancelPending =>
+  async (trx, of) => {
+    if ('seekerId' in of) await interviewsStore.lockSeeker(trx, of.seekerId)
+    for (const interview of await interviewsStore.lockPending(trx, of)) {
+      await bookingsStore.free(trx, interview.id)
+      await timersStore.set(trx, interview.id, {})
+      const cancelled = await interviewsStore.update(trx, interview.id, {
+        state: 'cancelled',
+        reason: null,
+        sequence: interview.sequence + 1,
+      })
+      await tell(trx, cancelled, { news: 'cancelled', by: null, actorId: null })
+    }
+  }

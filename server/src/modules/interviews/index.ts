@@ -1,0 +1,49 @@
+import type { ServerModule } from '../../calls/module.ts'
+import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
+import { queueWorker } from '../../tasks/worker.ts'
+import { type CancelPending, cancelPendingWith } from './cancel-pending.ts'
+import { interviewsStore } from './interviews-store.ts'
+import { type InterviewRoutesDeps, interviewRoutes } from './routes.ts'
+import { type TellDeps, type TellInterview, tellWith } from './tell.ts'
+import { runDueTimer } from './timers.ts'
+import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
+
+export { eraseInterviews } from './erase.ts'
+export { ownInterviewsOf } from './own-interviews.ts'
+export { reassignInterviews } from './reassign.ts'
+export { retention } from './retention.ts'
+
+/** How many interviews wait for a seeker: to be answered, or today in a time zone. */
+export const interviewsWaitingFor = (db: Db, seekerId: string, timeZone: string): Promise<number> =>
+  interviewsStore.waitingFor(db, seekerId, timeZone)
+
+/** What other modules' transactions ask of interviews; made before those that ask. */
+export interface InterviewNewsroom {
+  tell: TellInterview
+  /** Cancels what is pending, as what it is about has ended. */
+  cancelPending: CancelPending
+}
+
+export const createInterviewNewsroom = (deps: TellDeps): InterviewNewsroom => {
+  const tell = tellWith(deps)
+  return { tell, cancelPending: cancelPendingWith(tell) }
+}
+
+export interface InterviewsDeps extends InterviewRoutesDeps {
+  listener: Listener
+  onError(error: unknown): void
+}
+
+/** Interviews of seekers and recruiters: calls 321-325 and 391, reminders and what ends by time. */
+export const interviewsModule = (deps: InterviewsDeps): ServerModule => ({
+  routes: interviewRoutes(deps),
+  workers: [
+    queueWorker({
+      workOne: () => runDueTimer(deps),
+      untilNext: () => timersStore.untilNext(deps.db),
+      wokenBy: { listener: deps.listener, channel: INTERVIEW_TIMERS_CHANNEL },
+      onError: deps.onError,
+    }),
+  ],
+})

@@ -1,0 +1,101 @@
+import type { Interview, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { personName } from '@hanap/i18n/person-name'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { SignedInPerson } from '../../calls/caller.ts'
+import type { Db } from '../../db/client.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import { endOf, type InterviewRow, interviewsStore, type SlotRow } from './interviews-store.ts'
+import { reportsStore } from './reports-store.ts'
+import { actsOf } from './states.ts'
+import { otherName } from './tell.ts'
+
+export interface InterviewViewDeps {
+  db: Db
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+export interface InterviewViewer {
+  caller: SignedInPerson
+  language: LanguageCode
+}
+
+/** The online link is told from acceptance on. */
+const agreedStates: readonly InterviewState[] = ['accepted', 'held', 'missed', 'unconfirmed']
+
+interface AgreedTime {
+  id: string
+  starts_at: Date
+  ends_at: Date
+}
+
+const clashes = (slot: SlotRow, agreed: readonly AgreedTime[]) =>
+  agreed.some(
+    ({ id, starts_at, ends_at }) =>
+      id !== slot.interview_id && starts_at < endOf(slot) && ends_at > slot.starts_at,
+  )
+
+/** Interviews as one of their people sees them, in the order given. */
+export const interviewsIn = async (
+  { db, accountsByIds }: InterviewViewDeps,
+  rows: readonly InterviewRow[],
+  { caller, language }: InterviewViewer,
+): Promise<Interview[]> => {
+  const side = caller.kind
+  const ids = rows.map(({ id }) => id)
+  const [slots, interviewers, reported, agreed] = await Promise.all([
+    interviewsStore.slotsOf(db, ids),
+    interviewsStore.interviewersOf(db, ids),
+    reportsStore.reportedBy(db, caller.accountId, ids),
+    side === 'seeker' ? interviewsStore.agreedOf(db, caller.accountId) : [],
+  ])
+  const accounts = await accountsByIds([
+    ...new Set([
+      ...rows.flatMap(row => [row.seeker_id ?? [], row.recruiter_id ?? []].flat()),
+      ...[...interviewers.values()].flat(),
+    ]),
+  ])
+  const gone = translator(language)('privacy.deletedAccount')
+  const now = new Date()
+  return rows.map((row): Interview => {
+    const other = accounts.get((side === 'seeker' ? row.recruiter_id : row.seeker_id) ?? '')
+    return {
+      id: row.id,
+      application_id: row.application_id,
+      chat_id: row.chat_id,
+      state: row.state,
+      proposed_by: row.proposed_by,
+      slots: (slots.get(row.id) ?? []).map(slot => ({
+        id: slot.id,
+        starts_at: slot.starts_at.toISOString(),
+        minutes: slot.minutes,
+        has_clash: clashes(slot, agreed),
+      })),
+      slot_id: row.slot_id,
+      place: row.place,
+      online_url: agreedStates.includes(row.state) ? row.online_url : null,
+      note: row.note,
+      time_zone: row.time_zone,
+      interviewers: (interviewers.get(row.id) ?? []).flatMap(id => {
+        const account = accounts.get(id)
+        return account ? { id, name: personName(account.firstName, account.lastName) } : []
+      }),
+      checked_in: {
+        seeker: row.seeker_checked_in_at !== null,
+        recruiter: row.recruiter_checked_in_at !== null,
+      },
+      outcome: row.outcome,
+      sequence: row.sequence,
+      reason: row.reason,
+      is_late_cancel: row.is_late_cancel,
+      job: { id: row.job_id, title: row.job_title, company_name: row.company_name },
+      other: {
+        kind: side === 'seeker' ? 'recruiter' : 'seeker',
+        name: otherName(row, side, accounts) || gone,
+        avatar: other?.avatar ?? null,
+      },
+      acts: actsOf(row, side, now),
+      is_reported: reported.has(row.id),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { InterviewList } from '@hanap/shared/components/interviews/interview-list'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { loadInterviews } from '@hanap/shared/interviews/load-interviews.server'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import texts from './list.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), { title: t('interviews.heading'), isIndexed: false }),
+    view: await loadInterviews(args.request, {
+      page,
+      answerOf: outcome => answerOrRedirect(page, outcome),
+      chatPath: '/chats',
+    }),
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function Interviews() {
+  const { head, view } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <InterviewList view={view} emptyText={t('interviews.emptyRecruiterText')} />
+    </div>
+  )
+}

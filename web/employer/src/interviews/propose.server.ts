@@ -1,0 +1,33 @@
+import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import type { InterviewProblem } from '@hanap/shared/interviews/interview-view'
+import { slotErrors, slotsIn } from '@hanap/shared/interviews/slot-fields'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import { data, redirect } from 'react-router'
+
+/** Proposes slots to an applicant, and shows the interview. */
+export const proposeAction = async (page: PageContext, request: Request, applicationId: string) => {
+  const fields = formTexts(await request.formData())
+  const { time_zone = 'UTC', place = '', online_url = '', note = '', idempotencyKey } = fields
+  const outcome = await page.call(proposeInterview, {
+    body: {
+      application_id: applicationId,
+      slots: slotsIn(fields, time_zone),
+      time_zone,
+      ...(place.trim() && { place }),
+      ...(online_url.trim() && { online_url }),
+      ...(note.trim() && { note }),
+    },
+    ...(idempotencyKey && { idempotencyKey }),
+  })
+  if (outcome.ok) return redirect(`${factsOf(page).prefix}/interviews/${outcome.data.interview.id}`, 303)
+  return data<InterviewProblem>(
+    {
+      errors: slotErrors(firstErrors(outcome.errors)),
+      fields,
+      isToConfirm: false,
+    },
+    { status: outcome.status },
+  )
+}

@@ -1,0 +1,127 @@
+import { openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { personName } from '@hanap/i18n/person-name'
+import { markets } from '@hanap/markets/markets'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { SlotFields } from '@hanap/shared/components/interviews/slot-fields'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button } from '@hanap/ui/button'
+import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import { proposeAction } from './propose.server.ts'
+import texts from './propose.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix, timeZone } = factsOf(page)
+  const id = args.params.id ?? ''
+  const { seeker, job_title } = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
+  const t = translator(language)
+  const heading = t('interviews.withName', { name: personName(seeker.first_name, seeker.last_name) })
+  return {
+    head: headOf(page, t('employer.title'), { title: heading, isIndexed: false }),
+    heading,
+    job: job_title,
+    applicantHref: `${prefix}/applicants/${id}`,
+    timeZone,
+    timeZones: [...new Set(markets.map(market => market.timeZone))].sort(),
+    idempotencyKey: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  proposeAction(pageOf(args), args.request, args.params.id ?? '')
+
+const NOTHING: Readonly<Record<string, string>> = {}
+const MINUTES = 30
+
+/** Where a recruiter proposes slots to an applicant. */
+export default function ProposeInterview() {
+  const { head, heading, job, applicantHref, timeZone, timeZones, idempotencyKey } =
+    useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const problem = useActionData<typeof action>()
+  const { fields = NOTHING, errors = NOTHING } = problem ?? {}
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <header className="grid gap-1">
+        <h1 className="text-2xl">
+          <a href={applicantHref} dir="auto">
+            {heading}
+          </a>
+        </h1>
+        <p className="text-muted" dir="auto">
+          {job}
+        </p>
+      </header>
+      <p>{t('interviews.proposeHint')}</p>
+      <Form method="post" className="form">
+        <ErrorSummary
+          errors={errors}
+          labels={{
+            slot_1: t('interviews.slot', { number: 1 }),
+            minutes: t('interviews.duration'),
+            place: t('interviews.place'),
+            online_url: t('interviews.onlineUrl'),
+            note: t('interviews.note'),
+          }}
+        />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <SelectField
+          name="time_zone"
+          label={t('interviews.timeZone')}
+          defaultValue={fields.time_zone ?? timeZone}
+          error={errors.time_zone}
+        >
+          {timeZones.map(zone => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </SelectField>
+        <SlotFields minutes={MINUTES} fields={fields} errors={errors} />
+        <TextField
+          name="place"
+          label={t('interviews.place')}
+          help={t('interviews.placeHint')}
+          defaultValue={fields.place}
+          error={errors.place}
+          maxLength={300}
+          dir="auto"
+        />
+        <TextField
+          name="online_url"
+          type="url"
+          label={t('interviews.onlineUrl')}
+          defaultValue={fields.online_url}
+          error={errors.online_url}
+          maxLength={2000}
+          dir="ltr"
+        />
+        <TextArea
+          name="note"
+          label={t('interviews.note')}
+          optional={t('common.optional')}
+          defaultValue={fields.note}
+          error={errors.note}
+          maxLength={1000}
+          rows={3}
+          dir="auto"
+        />
+        <Button type="submit" look="primary">
+          {t('interviews.send')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { Button, LinkButton } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
+import { Badge, Callout } from '@hanap/ui/surface'
+import { Form } from 'react-router'
+import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
+import { usePage } from '../page.tsx'
+import { InterviewForms } from './interview-forms.tsx'
+
+interface InterviewPageProps {
+  view: InterviewView
+  problem: InterviewProblem | undefined
+}
+
+/** One interview: when, where, and what the person can do with it. */
+export function InterviewPage({ view, problem }: InterviewPageProps) {
+  const { t } = usePage()
+  const { heading, job, state, tone, listHref, chatHref, calendarHref } = view
+  const general = problem?.errors.error
+  return (
+    <>
+      <p>
+        <a href={listHref}>{t('interviews.allInterviews')}</a>
+      </p>
+      <header className="grid gap-1 wrap-anywhere">
+        <h1 className="text-2xl" dir="auto">
+          {heading}
+        </h1>
+        <p>
+          <a href={job.href}>
+            <bdi>{job.title}</bdi>
+          </a>
+        </p>
+        <p>
+          <Badge tone={tone}>{state}</Badge>
+        </p>
+      </header>
+      {general && (
+        <Callout tone="danger">
+          <p role="alert">{general}</p>
+        </Callout>
+      )}
+      <Details view={view} />
+      <Answer view={view} />
+      <Now view={view} />
+      <p className="flex flex-wrap gap-2">
+        {calendarHref && (
+          <LinkButton href={calendarHref} data-reload download>
+            {t('interviews.addToCalendar')}
+          </LinkButton>
+        )}
+        {chatHref && <LinkButton href={chatHref}>{t('interviews.openChat')}</LinkButton>}
+      </p>
+      <InterviewForms view={view} problem={problem} />
+    </>
+  )
+}
+
+function Details({ view }: { view: InterviewView }) {
+  const { t } = usePage()
+  const { agreed, slots, can, place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
+  const times = agreed ? [agreed] : slots
+  return (
+    <dl className="grid gap-3 wrap-anywhere">
+      {!can.accept && (
+        <div>
+          <dt className="text-sm text-muted">
+            {t(agreed ? 'interviews.agreedTime' : 'interviews.proposedTimes')}
+          </dt>
+          {times.map(({ id, when, minutes }) => (
+            <dd key={id}>
+              {when} · {t('interviews.minutes', { count: minutes })}
+            </dd>
+          ))}
+        </div>
+      )}
+      {place && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.place')}</dt>
+          <dd>
+            <bdi>{place}</bdi>
+          </dd>
+        </div>
+      )}
+      {onlineUrl && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.onlineUrl')}</dt>
+          <dd>
+            <a href={onlineUrl} rel="noopener noreferrer nofollow" dir="ltr">
+              {onlineUrl}
+            </a>
+          </dd>
+        </div>
+      )}
+      {isOnlineLater && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.place')}</dt>
+          <dd>{t('interviews.onlineLater')}</dd>
+        </div>
+      )}
+      {interviewers && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.interviewers')}</dt>
+          <dd>
+            <bdi>{interviewers}</bdi>
+          </dd>
+        </div>
+      )}
+      {note && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.note')}</dt>
+          <dd className="whitespace-pre-wrap">
+            <bdi>{note}</bdi>
+          </dd>
+        </div>
+      )}
+      {reason && (
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
+          <dd className="whitespace-pre-wrap">
+            <bdi>{reason}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Where somebody takes one of the slots that the other side proposed, or none. */
+function Answer({ view }: { view: InterviewView }) {
+  const { t } = usePage()
+  if (!view.can.accept) return null
+  return (
+    <Form method="post" className="form">
+      <CheckGroup
+        legend={t('interviews.proposedTimes')}
+        name="slot_id"
+        type="radio"
+        options={view.slots.map(({ id, when, minutes, hasClash }, at) => ({
+          value: id,
+          label: `${when} · ${t('interviews.minutes', { count: minutes })}`,
+          note: hasClash ? t('interviews.clash') : undefined,
+          isChosen: at === 0,
+        }))}
+      />
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" name="act" value="accept">
+          {t('interviews.accept')}
+        </Button>
+        <Button type="submit" name="act" value="decline">
+          {t('interviews.decline')}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+/** What is done around the time itself. */
+function Now({ view }: { view: InterviewView }) {
+  const { t } = usePage()
+  const { can, hasCheckedIn, hasOtherCheckedIn, name, outcomes } = view
+  return (
+    <>
+      {hasCheckedIn && <p role="status">{t('interviews.checkedInYou')}</p>}
+      {hasOtherCheckedIn && <p>{t('interviews.checkedInOther', { name })}</p>}
+      {can.checkIn && (
+        <Form method="post">
+          <Button type="submit" look="primary" name="act" value="check_in">
+            {t('interviews.checkIn')}
+          </Button>
+        </Form>
+      )}
+      {can.outcome && (
+        <Form method="post" className="form">
+          <CheckGroup
+            legend={t('interviews.outcomeHeading')}
+            name="outcome"
+            type="radio"
+            options={outcomes.map((option, at) => ({ ...option, isChosen: at === 0 }))}
+          />
+          <Button type="submit" name="act" value="outcome">
+            {t('common.save')}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

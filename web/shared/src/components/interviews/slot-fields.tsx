@@ -1,0 +1,45 @@
+import { TextField } from '@hanap/ui/field'
+import { slotNames } from '../../interviews/slot-fields.ts'
+import { usePage } from '../page.tsx'
+
+interface SlotFieldsProps {
+  /** Of which the times are; absent where the form asks for it. */
+  timeZone?: string
+  minutes: number
+  /** What was typed before. */
+  fields: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+/** One to five times and how long each takes. */
+export function SlotFields({ timeZone, minutes, fields, errors }: SlotFieldsProps) {
+  const { t } = usePage()
+  return (
+    <>
+      {slotNames.map((name, at) => (
+        <TextField
+          key={name}
+          name={name}
+          type="datetime-local"
+          label={t('interviews.slot', { number: at + 1 })}
+          defaultValue={fields[name]}
+          error={errors[name]}
+          required={at === 0}
+          {...(at > 0 && { optional: t('common.optional') })}
+          {...(at === 0 && timeZone && { help: t('interviews.inTimeZone', { zone: timeZone }) })}
+        />
+      ))}
+      <TextField
+        name="minutes"
+        type="number"
+        min={5}
+        max={480}
+        step={5}
+        label={t('interviews.duration')}
+        defaultValue={fields.minutes ?? String(minutes)}
+        error={errors.minutes}
+        required
+      />
+    </>
+  )
+}

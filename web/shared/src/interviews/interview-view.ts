@@ -1,0 +1,78 @@
+type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
+
+/** An interview in the list. */
+export interface InterviewItemView {
+  id: string
+  href: string
+  /** Who the other side is. */
+  heading: string
+  job: string
+  /** The agreed time, else the first that is proposed. */
+  when: string
+  state: string
+  tone: Tone
+  isOwnTurn: boolean
+}
+
+export interface InterviewListView {
+  items: readonly InterviewItemView[]
+  page: number
+  pages: number
+}
+
+export interface SlotView {
+  id: string
+  when: string
+  minutes: number
+  hasClash: boolean
+}
+
+export interface InterviewView {
+  id: string
+  heading: string
+  name: string
+  job: { title: string; href: string }
+  state: string
+  tone: Tone
+  listHref: string
+  chatHref: string | null
+  /** Null while none is agreed. */
+  agreed: SlotView | null
+  slots: readonly SlotView[]
+  place: string | null
+  onlineUrl: string | null
+  /** Whether it is online, and the link is not told yet. */
+  isOnlineLater: boolean
+  note: string | null
+  reason: string | null
+  interviewers: string
+  /** Null once it has ended otherwise than by its time. */
+  calendarHref: string | null
+  can: {
+    accept: boolean
+    propose: boolean
+    /** Whether what is proposed takes the place of an agreed time. */
+    isMove: boolean
+    cancel: boolean
+    checkIn: boolean
+    outcome: boolean
+  }
+  isLate: boolean
+  hasCheckedIn: boolean
+  hasOtherCheckedIn: boolean
+  /** In which the fields for other times are. */
+  timeZone: string
+  minutes: number
+  outcomes: readonly { value: string; label: string }[]
+  isReported: boolean
+  reasons: readonly { value: string; label: string }[]
+}
+
+/** What was wrong with a form, with what was typed. */
+export interface InterviewProblem {
+  /** By field; what is of none under `error`. */
+  errors: Record<string, string>
+  fields: Record<string, string>
+  /** Whether cancelling so late is to be confirmed. */
+  isToConfirm: boolean
+}

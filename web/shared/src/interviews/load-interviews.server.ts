@@ -1,0 +1,146 @@
+import type { Interview, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import {
+  listInterviews,
+  readInterview,
+  readInterviewCalendar,
+} from '@hanap/contracts/interviews/interviews.calls'
+import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats, type Formats } from '@hanap/i18n/format'
+import { options } from '@hanap/markets/lists'
+import { pageNumber } from '../calls/list-page.ts'
+import type { PageFacts } from '../page/facts.ts'
+import { factsOf } from '../page/page-facts.ts'
+import type { InterviewItemView, InterviewListView, InterviewView, SlotView } from './interview-view.ts'
+
+const LATE_MS = 6 * 60 * 60 * 1000
+
+const tones: Readonly<Record<InterviewState, InterviewItemView['tone']>> = {
+  proposed: 'accent',
+  accepted: 'positive',
+  declined: 'plain',
+  expired: 'plain',
+  cancelled: 'plain',
+  held: 'positive',
+  missed: 'warning',
+  unconfirmed: 'plain',
+}
+
+export interface InterviewPageOptions {
+  page: PageContext
+  /** An answer's data, or a thrown response where there is none. */
+  answerOf<Answer>(outcome: Outcome<Answer>): Answer
+  /** Where the site has its chats. */
+  chatPath: string
+}
+
+/** Times as a reader has them: a seeker's are the market's, a recruiter's those of the interview's place. */
+const zoneFor = ({ timeZone }: PageFacts, interview: Interview) =>
+  interview.other.kind === 'recruiter' ? timeZone : interview.time_zone
+
+const formatsFor = (facts: PageFacts, interview: Interview): Formats =>
+  createFormats(facts.language, { ...facts, key: facts.market, timeZone: zoneFor(facts, interview) })
+
+const agreedSlot = ({ slots, slot_id }: Interview) => slots.find(({ id }) => id === slot_id)
+
+const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
+  const t = translator(facts.language)
+  const slot = agreedSlot(interview) ?? interview.slots[0]
+  return {
+    id: interview.id,
+    href: `${facts.prefix}/interviews/${interview.id}`,
+    heading: t('interviews.withName', { name: interview.other.name }),
+    job: interview.job.title,
+    when: slot ? formatsFor(facts, interview).zonedDateTime(slot.starts_at) : '',
+    state: t(`interviews.state_${interview.state}`),
+    tone: tones[interview.state],
+    isOwnTurn: interview.acts.includes('accept'),
+  }
+}
+
+/** The person's interviews: call 321. */
+export const loadInterviews = async (
+  request: Request,
+  { page, answerOf }: InterviewPageOptions,
+): Promise<InterviewListView> => {
+  const facts = factsOf(page)
+  const list = answerOf(await page.call(listInterviews, { query: { page: pageNumber(request) } }))
+  return {
+    items: list.interviews.map(interview => itemOf(interview, facts)),
+    page: list.page,
+    pages: list.total_pages,
+  }
+}
+
+const outcomesOf = (t: ReturnType<typeof translator>): InterviewView['outcomes'] =>
+  (['held', 'missed_by_seeker', 'missed_by_recruiter'] as const).map(value => ({
+    value,
+    label: t(`interviews.outcome_${value}`),
+  }))
+
+/** One of them: call 391. */
+export const loadInterview = async (
+  id: string,
+  { page, answerOf, chatPath }: InterviewPageOptions,
+): Promise<InterviewView> => {
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const t = translator(language)
+  const { interview } = answerOf(await page.call(readInterview, { params: { id } }))
+  const formats = formatsFor(facts, interview)
+  const { state, acts, other, checked_in } = interview
+  const slotView = (slot: Interview['slots'][number]): SlotView => ({
+    id: slot.id,
+    when: formats.zonedDateTime(slot.starts_at),
+    minutes: slot.minutes,
+    hasClash: slot.has_clash,
+  })
+  const agreed = agreedSlot(interview)
+  const side = other.kind === 'seeker' ? 'recruiter' : 'seeker'
+  return {
+    id,
+    heading: t('interviews.withName', { name: other.name }),
+    name: other.name,
+    job: {
+      title: interview.job.title,
+      href:
+        side === 'seeker'
+          ? `${prefix}/applied-jobs/${interview.job.id}`
+          : `${prefix}/applicants/${interview.application_id}`,
+    },
+    state: t(`interviews.state_${state}`),
+    tone: tones[state],
+    listHref: `${prefix}/interviews`,
+    chatHref: interview.chat_id === null ? null : `${prefix}${chatPath}/${interview.chat_id}`,
+    agreed: agreed ? slotView(agreed) : null,
+    slots: interview.slots.map(slotView),
+    place: interview.place,
+    onlineUrl: interview.online_url,
+    isOnlineLater: state === 'proposed' && interview.place === null,
+    note: interview.note,
+    reason: interview.reason,
+    interviewers: formats.list(interview.interviewers.map(({ name }) => name)),
+    calendarHref:
+      state === 'proposed' || state === 'accepted' ? readInterviewCalendar.path.replace('{id}', id) : null,
+    can: {
+      accept: acts.includes('accept'),
+      propose: acts.includes('propose'),
+      isMove: state === 'accepted',
+      cancel: acts.includes('cancel'),
+      checkIn: acts.includes('check_in') && !checked_in[side],
+      outcome: acts.includes('outcome'),
+    },
+    isLate:
+      state === 'accepted' && agreed !== undefined && Date.parse(agreed.starts_at) - Date.now() < LATE_MS,
+    hasCheckedIn: checked_in[side],
+    hasOtherCheckedIn: checked_in[other.kind],
+    timeZone: zoneFor(facts, interview),
+    minutes: (agreed ?? interview.slots[0])?.minutes ?? 30,
+    outcomes: outcomesOf(t),
+    isReported: interview.is_reported,
+    reasons: options('report_interview_reasons', language).map(({ id, value }) => ({
+      value: String(id),
+      label: value,
+    })),
+  }
+}

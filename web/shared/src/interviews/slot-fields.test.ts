@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { slotErrors, slotsIn } from './slot-fields.ts'
+
+test.each([
+  ['2027-03-01T10:00', 'Asia/Manila', '2027-03-01T02:00:00.000Z'],
+  ['2027-01-15T10:00:00', 'America/New_York', '2027-01-15T15:00:00.000Z'],
+  ['2027-07-15T10:00', 'America/New_York', '2027-07-15T14:00:00.000Z'],
+  ['2027-03-01T10:00', 'Asia/Kathmandu', '2027-03-01T04:15:00.000Z'],
+])('%s in %s is %s', (typed, zone, moment) => {
+  expect(slotsIn({ slot_1: typed, minutes: '45' }, zone)).toEqual([{ starts_at: moment, minutes: 45 }])
+})
+
+test('empty times are left out, and what is none is left for the call to refuse', () => {
+  expect(slotsIn({ slot_1: '', slot_3: ' 2027-03-01T10:00 ', slot_4: 'soon' }, 'UTC')).toEqual([
+    { starts_at: '2027-03-01T10:00:00.000Z', minutes: 30 },
+    { starts_at: 'soon', minutes: 30 },
+  ])
+})
+
+test('errors of the call stand at the field that was typed', () => {
+  expect(slotErrors({ slots: 'a', 'slots.0.minutes': 'b', place: 'c' })).toEqual({
+    slot_1: 'a',
+    minutes: 'b',
+    place: 'c',
+  })
+})

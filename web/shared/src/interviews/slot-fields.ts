@@ -1,0 +1,32 @@
+import { momentOf } from '@hanap/markets/time-zone'
+
+/** Fields of times as a form has them. */
+export const slotNames = ['slot_1', 'slot_2', 'slot_3', 'slot_4', 'slot_5'] as const
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?$/
+
+const instantOf = (typed: string, timeZone: string): string => {
+  const [, local] = LOCAL.exec(typed) ?? []
+  const shown = local === undefined ? Number.NaN : Date.parse(`${local}:00Z`)
+  return Number.isNaN(shown) ? typed : new Date(momentOf(timeZone, shown)).toISOString()
+}
+
+/** The slots of a form whose times are those of a zone; what is no time is left for the call to refuse. */
+export const slotsIn = (
+  fields: Readonly<Record<string, string>>,
+  timeZone: string,
+): { starts_at: string; minutes: number }[] =>
+  slotNames.flatMap(name => {
+    const typed = fields[name]?.trim()
+    if (!typed) return []
+    return [{ starts_at: instantOf(typed, timeZone), minutes: Number(fields.minutes ?? 30) }]
+  })
+
+/** Errors of the call's slots under the field that holds them; in a form they stand at the first time. */
+export const slotErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => {
+      if (/^slots(\.\d+)?\.minutes$/.test(name)) return ['minutes', text]
+      return [name.startsWith('slots') ? 'slot_1' : name, text]
+    }),
+  )
