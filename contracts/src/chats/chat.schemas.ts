@@ -30,9 +30,17 @@ export const ChatRequest = z
     asked_by: ChatSide,
     /** Until when it can be answered. */
     expires_at: Instant,
+    /** Of a grant: that whoever grants has not confirmed their address. */
+    is_unconfirmed: z.boolean(),
+    /** Granted by an application, which carried it. */
+    is_by_application: z.boolean(),
   })
   .meta({ id: 'ChatRequest' })
 export type ChatRequest = z.infer<typeof ChatRequest>
+
+/** Something to write, with what stands for its placeholders where a chat was named. */
+export const ChatPhrase = z.object({ id: z.string(), text: z.string(), is_own: z.boolean() })
+export type ChatPhrase = z.infer<typeof ChatPhrase>
 
 const messageFields = {
   id: Id,

@@ -106,6 +106,85 @@ export const changeChat: Call<typeof schemas.changeChat> = {
   refusals: ['chat_not_found', 'chat_closed'],
 }
 
+export const askInChat: Call<typeof schemas.askInChat> = {
+  id: '309',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/requests',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+  summary:
+    "Ask the other side for something of theirs; it is seen once they grant it. A seeker's application grants what it carried.",
+  refusals: ['chat_not_found', 'chat_closed', 'client_id_used', 'already_asked', 'job_closed'],
+}
+
+export const answerChatRequest: Call<typeof schemas.answerChatRequest> = {
+  id: '310',
+  service,
+  method: 'PATCH',
+  path: '/api/chats/{id}/requests/{requestId}',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: 'Grant or decline what the other side asked for, or revoke what one granted.',
+  refusals: [
+    'chat_not_found',
+    'request_not_found',
+    'request_not_yours',
+    'request_settled',
+    'request_expired',
+    'nothing_to_grant',
+    'chat_closed',
+    'job_not_found',
+    'job_closed',
+    'company_blocked',
+    'already_applied',
+  ],
+}
+
+export const readChatRequestContent: Call<typeof schemas.readChatRequestContent> = {
+  id: '311',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/requests/{requestId}/content',
+  who: 'person',
+  permission,
+  summary: 'What was granted, as its owner has it now; each time it is read the seeker is shown who read it.',
+  refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
+}
+
+export const readChatRequestFile: Call<typeof schemas.readChatRequestFile> = {
+  id: '390',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/requests/{requestId}/file',
+  who: 'person',
+  permission,
+  answers: 'file',
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  summary: 'The resume that was granted; each time it is read the seeker is shown who read it.',
+  refusals: ['chat_not_found', 'request_not_found', 'request_not_granted', 'request_expired'],
+}
+
+export const reportChat: Call<typeof schemas.reportChat> = {
+  id: '312',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/report',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+  summary: 'Report a chat or the other person in it, with the messages around; an operator looks at it.',
+  refusals: ['chat_not_found'],
+}
+
 export const listChatHeads: Call<typeof schemas.listChatHeads> = {
   id: '313',
   service,
@@ -114,4 +193,26 @@ export const listChatHeads: Call<typeof schemas.listChatHeads> = {
   who: 'person',
   permission,
   summary: 'How far every chat of the person is, for catching up.',
+}
+
+export const listPhrases: Call<typeof schemas.listPhrases> = {
+  id: '314',
+  service,
+  method: 'GET',
+  path: '/api/chats/phrases',
+  who: 'person',
+  permission,
+  summary: "Phrases to write: the person's own, and ready-made ones in the language of the request.",
+  refusals: ['chat_not_found'],
+}
+
+export const savePhrases: Call<typeof schemas.savePhrases> = {
+  id: '315',
+  service,
+  method: 'PUT',
+  path: '/api/chats/phrases',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: "Replace the person's own phrases.",
 }

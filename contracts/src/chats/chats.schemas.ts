@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { Id, IdParams, integerText, paged, pageText, sizeText, typedText } from '../fields.schemas.ts'
-import { Chat, Message } from './chat.schemas.ts'
+import {
+  Empty,
+  FileInfo,
+  Id,
+  IdParams,
+  integerText,
+  OptionId,
+  paged,
+  pageText,
+  sizeText,
+  typedText,
+} from '../fields.schemas.ts'
+import { Chat, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
 export const ClientId = z.string().regex(/^[\w-]{8,64}$/)
@@ -94,10 +105,73 @@ export const changeChat = {
   answer: z.object({ chat: Chat }),
 }
 
+/** A repeat of its `client_id` is the same request. */
+export const askInChat = {
+  params: IdParams,
+  body: z.object({ kind: ChatRequestKind, client_id: ClientId }),
+  answer: z.object({ message: Message }),
+}
+
+const RequestParams = z.object({ id: Id, requestId: Id })
+
+/** `resume_id` is the resume that is granted; a request of kind `resume` needs it. */
+export const answerChatRequest = {
+  params: RequestParams,
+  body: z.object({ answer: z.enum(['grant', 'decline', 'revoke']), resume_id: Id.optional() }),
+  answer: z.object({ request: ChatRequest }),
+}
+
+/**
+ * What was granted: a number (E.164), an address, web addresses on a line each, or the id of the application; and the resume, whose `url`
+ * is guarded as this is.
+ */
+export const readChatRequestContent = {
+  params: RequestParams,
+  answer: z.object({
+    kind: ChatRequestKind,
+    value: z.string().nullable(),
+    file: FileInfo.extend({ url: z.string() }).nullable(),
+  }),
+}
+
+export const readChatRequestFile = { params: RequestParams, answer: FileInfo }
+
+/** `seqs`: the messages that it is about; none: the chat as a whole. The reason is of the subject's list. */
+export const reportChat = {
+  params: IdParams,
+  body: z.object({
+    subject: z.enum(['chat', 'recruiter', 'talent']),
+    report_reason_id: OptionId,
+    seqs: z.array(Seq).max(20).default([]),
+    is_blocked: z.boolean().default(false),
+  }),
+  answer: Empty,
+}
+
 export const listChatHeads = {
   query: z.object({ page: pageText, size: sizeText(100) }),
   answer: z.object({
     chats: z.array(z.object({ id: Id, last_seq: z.int(), read_seq: z.int(), unread_num: z.int() })),
     ...paged,
   }),
+}
+
+/** As many as one finds again. */
+const MAX_PHRASES = 20
+const Phrase = typedText(1, 500)
+
+/** The person's own, then ready-made ones; `chat_id` fills in `{name}`, `{job}` and `{company}`. */
+export const listPhrases = {
+  query: z.object({ chat_id: Id.optional() }),
+  answer: z.object({ phrases: z.array(ChatPhrase) }),
+}
+
+/** All of the person's own at once, as texts or as they were answered. */
+export const savePhrases = {
+  body: z.object({
+    phrases: z
+      .array(z.union([Phrase, z.object({ text: Phrase }).transform(({ text }) => text)]))
+      .max(MAX_PHRASES),
+  }),
+  answer: z.object({ phrases: z.array(ChatPhrase) }),
 }

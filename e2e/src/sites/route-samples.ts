@@ -101,6 +101,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   interviews: { paths: () => ['/interviews'], who: 'person' },
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chat/:chatId?': { paths: () => ['/chat', '/chat?query=nobody'], who: 'person' },
+  'chat/:chatId/report': { paths: () => ['/chat/none/report'], who: 'person', status: 404 },
   'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
   'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
   ':search': visitor(
@@ -147,6 +148,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   interviews: { paths: () => ['/interviews'], who: 'person' },
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
+  'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

@@ -2,6 +2,7 @@ import { registry } from '@hanap/contracts/registry'
 import { adminCommands as backup } from '../backup/admin-commands.ts'
 import { BackupError } from '../backup/backup.ts'
 import { adminCommands as auth } from '../modules/auth/index.ts'
+import { adminCommands as chats } from '../modules/chats/index.ts'
 import { adminCommands as config } from '../modules/config/index.ts'
 import { adminCommands as go } from '../modules/go/index.ts'
 import { adminCommands as jobs } from '../modules/jobs/index.ts'
@@ -30,6 +31,7 @@ const calls: AdminCommand = {
 
 const commands: AdminCommands = {
   ...config,
+  ...chats,
   ...recruiters,
   ...jobs,
   ...notifications,

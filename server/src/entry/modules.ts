@@ -13,7 +13,14 @@ import {
   socialModule,
 } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { chatsModule, chatsOfApplications, openApplicationChat } from '../modules/chats/index.ts'
+import {
+  blockChatsWith,
+  chatsModule,
+  chatsOfApplications,
+  closeChatsOf,
+  openApplicationChat,
+  passChats,
+} from '../modules/chats/index.ts'
 import {
   blockedCompaniesOf,
   companiesModule,
@@ -38,6 +45,7 @@ import {
   responsesOf,
   resumesSent,
   scopeOf,
+  withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
@@ -47,7 +55,7 @@ import {
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
-import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobsOf,
@@ -136,7 +144,10 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     listener,
     notifier,
     transferOwnership: transferAlerts,
-    onDeletionAsked: (trx, seekerId) => interviews.cancelPending(trx, { seekerId }),
+    onDeletionAsked: async (trx, seekerId) => {
+      await interviews.cancelPending(trx, { seekerId })
+      await closeChatsOf(trx, seekerId)
+    },
     onError,
   })
   const { accountsByIds, recruitersOf } = auth
@@ -252,7 +263,11 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       db,
       openJobs: jobs.openJobs,
       suggestions,
-      onBlocked: interviews.cancelPending,
+      onBlocked: async (trx, blocked) => {
+        await interviews.cancelPending(trx, blocked)
+        await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
+        await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
+      },
     }),
     jobsModule({
       db,
@@ -299,6 +314,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       findAccount: auth.findAccount,
       accountsByIds,
       recruitersOf,
+      passChats,
       onError,
     }),
     applications,
@@ -306,11 +322,15 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
       db,
       promptNotices: connection.promptNotices,
       sockets,
-      onError,
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
       standingApplication: applications.standingApplication,
+      applications,
+      resumes,
+      recordAccess: (...access) => recordChatAccess(db, ...access),
+      notifier,
+      onError,
     }),
     interviewsModule({
       db,

@@ -36,6 +36,9 @@ export interface AccessFixtures {
   jobId: string
   externalJobId: string
   applicationId: string
+  /** Of the two, about the application, and what the recruiter asks in it. */
+  chatId: string
+  requestId: string
   /** Of that application: slots that the recruiter proposed. */
   interviewId: string
   resumeId: string

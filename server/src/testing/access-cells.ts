@@ -5,6 +5,7 @@ import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
+import { chatCells } from './access-chat-cells.ts'
 import { interviewCells } from './interview-cells.ts'
 import { pngFile } from './picture.ts'
 
@@ -57,6 +58,7 @@ const ofMember = (body?: object): AccessCell => ({
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
 export const accessCells: Record<string, AccessCell> = {
+  ...chatCells,
   ...interviewCells,
   searchJobs: anything,
   searchJobsByBody: anything,

@@ -1,4 +1,5 @@
 import type { Call, Who } from '@hanap/contracts/call'
+import { askInChat, openChat } from '@hanap/contracts/chats/chats.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
@@ -97,6 +98,27 @@ const buildVideo = async (as: { token: string }): Promise<string> => {
   return video.data.id
 }
 
+/** One of the pair's own each time: it says nothing of what the application carried. */
+const buildChat = async (as: { token: string }, jobId: string) => {
+  await app.connection.sql`delete from chats`
+  const opened = await app.call(
+    openChat,
+    { body: { job_id: jobId, text: 'Hello', client_id: `matrix-open-${count}` } },
+    { as },
+  )
+  const chatId = opened.data.chat.id
+  const asked = await app.call(
+    askInChat,
+    { params: { id: chatId }, body: { kind: 'email', client_id: `matrix-ask-${count}` } },
+    { as: { token: await sessionOf(people.recruiter.id) } },
+  )
+  const { payload } = asked.data.message
+  return {
+    chatId,
+    requestId: payload && 'request_id' in payload ? payload.request_id : 'no request',
+  }
+}
+
 const buildInterviewOf = async (application_id: string): Promise<string> => {
   const slots = [{ starts_at: new Date(Date.now() + 172_800_000).toISOString(), minutes: 30 }]
   const as = { token: await sessionOf(people.recruiter.id) }
@@ -130,6 +152,9 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     jobId,
     externalJobId,
     applicationId: applied.data.id,
+    ...(call.service === 'chats'
+      ? await buildChat(as, jobId)
+      : { chatId: 'no chat', requestId: 'no request' }),
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,

@@ -22,6 +22,7 @@ export default [
     route('interviews/:id', 'interviews/page.tsx'),
     route('applicants/:id/chat', 'chats/new-chat.tsx'),
     route('chats/:chatId?', 'chats/page.tsx'),
+    route('chats/:chatId/report', 'chats/report.tsx'),
     route('maintenance', 'maintenance.tsx'),
   ]),
   route('*', 'not-found.tsx'),

@@ -27,6 +27,7 @@ export default [
     route('interviews', 'interviews/list.tsx'),
     route('interviews/:id', 'interviews/page.tsx'),
     route('chat/:chatId?', 'chat/page.tsx'),
+    route('chat/:chatId/report', 'chat/report.tsx'),
     route('notifications', 'notifications/page.tsx'),
     route('notifications/live', 'notifications/live.tsx', { id: 'notifications/live' }),
     route('job-alerts/:part?', 'job-alerts/page.tsx'),

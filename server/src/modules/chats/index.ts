@@ -1,21 +1,38 @@
 import type { ServerModule } from '../../calls/module.ts'
+import { every } from '../../tasks/every.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
+import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
+
+export { adminCommands } from './admin-commands.ts'
 
 export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
 export { saveDemoChats } from './demo-chats.ts'
+export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
-export { writeInterviewMessage } from './interview-message.ts'
+export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
+export { ownPhrasesOf } from './phrases/phrases-store.ts'
 export { retention } from './retention.ts'
 
-export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps
+export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & { notifier: Notifier }
 
-/** Chats of seekers and recruiters: calls 301-308 and 313, and what open pages hear of them. */
+/** A verdict is told so long after it at most. */
+const TELL_EVERY_MS = 60_000
+
+/** Chats of seekers and recruiters: calls 301-315 and 390, and what open pages hear of them. */
 export const chatsModule = (deps: ChatsDeps): ServerModule => ({
   routes: chatRoutes(deps),
   ...liveChats(deps),
+  leaderTasks: [
+    every({
+      everyMs: TELL_EVERY_MS,
+      run: () => tellOfReports(deps.db, deps.notifier),
+      onError: deps.onError,
+    }),
+  ],
 })

@@ -1,5 +1,7 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { Db } from '../../db/client.ts'
+import { chatRequestsStore } from './requests/requests-store.ts'
+import { requestState } from './requests/rules.ts'
 import type { ChatTables } from './tables.ts'
 
 /** So many messages at a time are fetched of one chat. */
@@ -10,6 +12,15 @@ export interface OwnChatRecord {
   id: string
   state: string
   started_at: string
+  /** What one side asked of the other, and what became of it. */
+  requests: {
+    kind: string
+    by: ChatSide
+    state: string
+    asked_at: string
+    answered_at: string | null
+    revoked_at: string | null
+  }[]
   messages: { at: string; by: ChatSide | 'system'; kind: string; text: string | null }[]
 }
 
@@ -44,12 +55,22 @@ export const ownChatsOf = async (database: Db, accountId: string): Promise<OwnCh
       ? records
       : [...records, ...(await messagesOf(id, last.seq))]
   }
+  const requestsOf = async (id: string): Promise<OwnChatRecord['requests']> =>
+    (await chatRequestsStore.ofChat(database, id)).map(row => ({
+      kind: row.kind,
+      by: row.asked_by,
+      state: requestState(row, new Date()),
+      asked_at: row.asked_at.toISOString(),
+      answered_at: row.answered_at?.toISOString() ?? null,
+      revoked_at: row.revoked_at?.toISOString() ?? null,
+    }))
   const records: OwnChatRecord[] = []
   for (const chat of chats)
     records.push({
       id: chat.id,
       state: chat.state,
       started_at: chat.created_at.toISOString(),
+      requests: await requestsOf(chat.id),
       messages: await messagesOf(chat.id),
     })
   return records

@@ -9,4 +9,10 @@ export const retention: Retention<ChatTables> = {
   chat_contexts: { until: 'the chat' },
   chat_participants: { until: 'the chat' },
   chat_messages: { until: 'the chat' },
+  chat_requests: { until: 'the chat' },
+  chat_phrases: { until: 'the account' },
+  chat_reports: {
+    isOld: "reported_at < now() - interval '180 days'",
+    says: 'reports of chats with the messages around them, 180 days',
+  },
 }

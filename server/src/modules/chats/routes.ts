@@ -5,26 +5,31 @@ import { checkChat as checkChatSchemas } from '@hanap/contracts/job-applications
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
+import { findCompany } from '../companies/index.ts'
 import { findOwnChat, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
-import type { MessageContent } from './message-content.ts'
-import { messagesStore } from './messages-store.ts'
+import type { MessageContent } from './messages/message-content.ts'
+import { messagesStore } from './messages/messages-store.ts'
+import { removeOwnMessage } from './messages/remove-message.ts'
+import { sendIntoChat } from './messages/send-message.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
+import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
+import { ownPhrasesOf, replacePhrases } from './phrases/phrases-store.ts'
 import { readOwnChat } from './read-chat.ts'
-import { removeOwnMessage } from './remove-message.ts'
+import { reportOwnChat } from './reports/report-chat.ts'
+import { type RequestDeps, requestRoutes } from './requests/routes.ts'
 import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
-import { sendIntoChat } from './send-message.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
-export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps {
+export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps {
   jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
 }
 
 type SendBody = {
-  kind: MessageContent['kind']
+  kind: Exclude<MessageContent['kind'], 'request'>
   text?: string | undefined
   job_id?: string | undefined
   reply_to_seq?: number | undefined
@@ -44,7 +49,7 @@ const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageConte
   throw refuseField('kind', 'invalid_choice')
 }
 
-/** Chats and their messages: calls 004, 301-308 and 313. */
+/** Chats and their messages: calls 004, 301-308 and 312-315. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   const { db, jobs } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
@@ -56,6 +61,8 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   }
 
   return [
+    ...requestRoutes(deps),
+
     seekerRoute(checkChat, checkChatSchemas, async ({ params, caller }) => {
       const chat = await chatsStore.ofPair(db, caller.accountId, params.recruiterId)
       return { is_exists: chat !== undefined, chat_id: chat?.id ?? null }
@@ -143,6 +150,34 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     personRoute(calls.changeChat, schemas.changeChat, async incoming => {
       const chat = await changeOwnChat(db, incoming.caller, incoming.params.id, incoming.body)
       return { chat: await viewOf(chat, incoming) }
+    }),
+
+    personRoute(calls.reportChat, schemas.reportChat, async ({ params, body, caller }) => {
+      await reportOwnChat(db, caller, params.id, {
+        subject: body.subject,
+        reasonId: body.report_reason_id,
+        seqs: body.seqs,
+        isBlocked: body.is_blocked,
+      })
+      return {}
+    }),
+
+    personRoute(calls.listPhrases, schemas.listPhrases, async incoming => {
+      const { query, caller, language } = incoming
+      const own = await ownPhrasesOf(db, caller.accountId)
+      const chat =
+        query.chat_id === undefined
+          ? undefined
+          : await viewOf((await findOwnChat(db, caller, query.chat_id)).chat, incoming)
+      const companyId = caller.kind === 'recruiter' ? caller.companyId : null
+      const company = companyId === null ? undefined : await findCompany(db, companyId)
+      const values = chat && phraseValuesOf(chat, company?.name ?? null)
+      return { phrases: phrasesFor(caller.kind, own, { language, values }) }
+    }),
+
+    personRoute(calls.savePhrases, schemas.savePhrases, async ({ body, caller, language }) => {
+      await replacePhrases(db, caller.accountId, body.phrases)
+      return { phrases: phrasesFor(caller.kind, body.phrases, { language }) }
     }),
 
     personRoute(calls.listChatHeads, schemas.listChatHeads, async ({ query, caller }) => {

@@ -1,7 +1,12 @@
-import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
+import type {
+  ChatRequestKind,
+  ChatRequestState,
+  ChatSide,
+  ChatState,
+} from '@hanap/contracts/chats/chat.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
-import type { MessagePayload } from './message-content.ts'
+import type { MessagePayload } from './messages/message-content.ts'
 
 export type ChatsTable = {
   id: string
@@ -51,9 +56,61 @@ export type ChatMessagesTable = {
   removed_at: WithDefault<Date | null>
 }
 
+export type ChatRequestsTable = {
+  id: string
+  chat_id: string
+  /** Of the message that asks. */
+  seq: number
+  kind: ChatRequestKind
+  asked_by: ChatSide
+  /** Expired is also what was asked too long ago: `requestState`. */
+  state: WithDefault<ChatRequestState>
+  /** What the two wrote about when it was asked. */
+  job_id: string | null
+  /** Whose data it is, once it was granted; null again once the account was deleted. */
+  owner_id: WithDefault<string | null>
+  resume_id: WithDefault<string | null>
+  /** The application that carried it, or that the grant made. */
+  application_id: WithDefault<string | null>
+  asked_at: Generated<Date>
+  answered_at: WithDefault<Date | null>
+  revoked_at: WithDefault<Date | null>
+}
+
+/** A message as it was when it was reported. */
+export type ReportedMessage = {
+  seq: number
+  sender: ChatMessagesTable['sender']
+  kind: ChatMessagesTable['kind']
+  text: string | null
+  at: string
+}
+
+export type ChatReportsTable = {
+  id: string
+  chat_id: string
+  /** Null: the account was deleted. */
+  reporter_id: string | null
+  reporter_side: ChatSide
+  subject: 'chat' | 'recruiter' | 'talent'
+  /** Of the subject's list. */
+  reason_id: number
+  is_blocked: boolean
+  messages: ColumnType<ReportedMessage[], string, string>
+  reported_at: Generated<Date>
+  reviewed_at: WithDefault<Date | null>
+  is_upheld: WithDefault<boolean | null>
+  told_at: WithDefault<Date | null>
+}
+
+type ChatPhrasesTable = { account_id: string; position: number; text: string }
+
 export type ChatTables = {
   chats: ChatsTable
   chat_contexts: ChatContextsTable
   chat_participants: ChatParticipantsTable
   chat_messages: ChatMessagesTable
+  chat_requests: ChatRequestsTable
+  chat_reports: ChatReportsTable
+  chat_phrases: ChatPhrasesTable
 }

@@ -9,9 +9,12 @@ import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
-import { type MessageRow, messagesStore } from './messages-store.ts'
+import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
+import { requestsIn } from './requests/request-views.ts'
+import { chatRequestsStore } from './requests/requests-store.ts'
 import { otherSide } from './rules.ts'
+import { systemText } from './system-texts.ts'
 
 export interface ChatViewDeps {
   db: Db
@@ -41,6 +44,9 @@ const cardsById = async (
 
 const jobIdOf = ({ payload }: MessageRow) => (payload && 'job_id' in payload ? payload.job_id : undefined)
 
+const requestIdOf = ({ payload }: MessageRow) =>
+  payload && 'request_id' in payload ? payload.request_id : undefined
+
 /** Messages as they are shown, in the order given. */
 export const messagesIn = async (
   deps: ChatViewDeps,
@@ -50,8 +56,12 @@ export const messagesIn = async (
   const recruiterIds = rows.flatMap(row =>
     row.sender === 'recruiter' && row.sender_id ? [row.sender_id] : [],
   )
-  const [accounts, cards] = await Promise.all([
+  const requestIds = rows.flatMap(row => requestIdOf(row) ?? [])
+  const [accounts, requests, cards] = await Promise.all([
     deps.accountsByIds([...new Set(recruiterIds)]),
+    chatRequestsStore
+      .byIds(deps.db, requestIds)
+      .then(found => requestsIn(deps.accountsByIds, found.values())),
     cardsById(
       deps,
       rows.flatMap(row => jobIdOf(row) ?? []),
@@ -75,6 +85,14 @@ export const messagesIn = async (
     }
     if (row.kind === 'job')
       return { ...fields, kind: 'job', payload: isRemoved ? null : (cards.get(jobIdOf(row) ?? '') ?? null) }
+    if (row.kind === 'request')
+      return {
+        ...fields,
+        kind: 'request',
+        payload: isRemoved ? null : (requests.get(requestIdOf(row) ?? '') ?? null),
+      }
+    if (row.kind === 'system')
+      return { ...fields, kind: 'system', text: systemText(row.payload, viewer.language), payload: null }
     if (row.kind === 'interview' && row.payload && 'interview_id' in row.payload)
       return { ...fields, kind: 'interview', payload: isRemoved ? null : row.payload }
     return { ...fields, kind: 'text', payload: null }

@@ -156,7 +156,7 @@ describe('a blocked company’s recruiters can no longer find or contact the see
   const applicants = async (as: TestPerson) =>
     (await app.call(applicationCalls.listApplicants, { query: {} }, { as })).data
 
-  test('an application sent before is not there for them until the block is taken back', async () => {
+  test('an application sent before is withdrawn and not there for them; unblocking brings it back as withdrawn', async () => {
     const { id, jobId, companyId, seeker: applicant, recruiter } = await buildHiring(app)
     const asRecruiter = { as: recruiter }
     const acts = () =>
@@ -182,12 +182,12 @@ describe('a blocked company’s recruiters can no longer find or contact the see
     expect((await acts()).map(({ status }) => status)).toEqual([404, 404, 404])
     expect(await numbers()).toBe(0)
     const still = await app.call(readAppliedJob, { params: { jobId } }, { as: applicant })
-    expect(still.data).toMatchObject({ id, stage: 'applied', can_withdraw: true })
+    expect(still.data).toMatchObject({ id, stage: 'withdrawn', can_withdraw: false })
 
     await unblock(companyId, applicant)
     expect((await applicants(recruiter)).applications.map(each => each.id)).toEqual([id])
-    expect(await numbers()).toBe(1)
-    expect((await acts()).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await numbers()).toBe(0)
+    expect((await acts()).map(({ status }) => status)).toEqual([200, 409, 404])
   })
 
   test('a block of another company changes nothing', async () => {

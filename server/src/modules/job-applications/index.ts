@@ -17,6 +17,7 @@ import {
   type SubmitDeps,
   submitApplication,
 } from './submit.ts'
+import { submitTalentApplication, type TalentApplication } from './submit-talent.ts'
 
 export { eraseSeeker } from './erase.ts'
 export {
@@ -30,8 +31,10 @@ export {
 export { hiringContactOf } from './hiring-contact.ts'
 export { lockOpenApplication } from './open-application.ts'
 export { retention } from './retention.ts'
+export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
 export { scopeOf } from './visibility.ts'
+export { withdrawAllFrom } from './withdraw-all.ts'
 
 export interface JobApplicationsDeps {
   db: Db
@@ -62,6 +65,8 @@ export interface JobApplicationsModule extends ServerModule {
   standingApplication(companyId: string, id: string): Promise<StandingApplication | undefined>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<SubmissionResult>
+  /** Makes the application that a recruiter asked a seeker for, in review, or finds the one that stands; its id. */
+  submitTalent(trx: Db, application: TalentApplication): Promise<string>
 }
 
 /** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
@@ -71,4 +76,5 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (companyId, id) => findStanding(deps, companyId, id),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
+  submitTalent: (trx, application) => submitTalentApplication(trx, deps, application),
 })

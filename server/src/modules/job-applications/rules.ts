@@ -2,7 +2,7 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { options } from '@hanap/markets/lists'
 
 /** Stages after which nothing follows. */
-const closedStages: readonly Stage[] = ['hired', 'not_selected', 'withdrawn']
+export const closedStages: readonly Stage[] = ['hired', 'not_selected', 'withdrawn']
 const isClosed = (stage: Stage) => closedStages.includes(stage)
 
 /** Withdraw until hired or not selected. */

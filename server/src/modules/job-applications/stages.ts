@@ -18,6 +18,22 @@ export interface StageDeps {
   cancelInterviews(trx: Db, of: { applicationId: string }): Promise<void>
 }
 
+/** Takes back an application that the transaction has locked and that can be taken back. */
+export const withdrawLocked = async (trx: Db, accountId: string, id: string): Promise<ApplicationRow> => {
+  const pipelineStageId = pipelineIdOf('withdrawn')
+  const withdrawn = await applicationsStore.setStage(trx, id, 'withdrawn', pipelineStageId)
+  await applicationsStore.addEvent(trx, {
+    applicationId: id,
+    stage: 'withdrawn',
+    pipelineStageId,
+    by: 'seeker',
+    authorId: accountId,
+    message: null,
+  })
+  await publishChanges(trx, [{ topic: 'application', id }])
+  return withdrawn
+}
+
 /** The seeker takes the application back. */
 export const withdrawBySeeker = (
   { db, cancelInterviews }: Pick<StageDeps, 'db' | 'cancelInterviews'>,
@@ -28,18 +44,8 @@ export const withdrawBySeeker = (
     const application = await applicationsStore.lockOwn(trx, accountId, id)
     if (!application) throw new Refusal('application_not_found')
     if (!canWithdraw(application.stage)) throw new Refusal('application_closed')
-    const pipelineStageId = pipelineIdOf('withdrawn')
-    const withdrawn = await applicationsStore.setStage(trx, id, 'withdrawn', pipelineStageId)
-    await applicationsStore.addEvent(trx, {
-      applicationId: id,
-      stage: 'withdrawn',
-      pipelineStageId,
-      by: 'seeker',
-      authorId: accountId,
-      message: null,
-    })
+    const withdrawn = await withdrawLocked(trx, accountId, id)
     await cancelInterviews(trx, { applicationId: id })
-    await publishChanges(trx, [{ topic: 'application', id }])
     return withdrawn
   })
 

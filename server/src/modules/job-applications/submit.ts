@@ -96,7 +96,7 @@ export const readApplicationTarget = async (deps: SubmitDeps, jobId: string): Pr
   }
 }
 
-const openJob = (job: JobRow | undefined): JobRow => {
+export const applicableJob = (job: JobRow | undefined): JobRow => {
   if (!job) throw new Refusal('job_not_found')
   if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
   if (job.external_apply_url !== null) throw new Refusal('applies_elsewhere')
@@ -144,7 +144,7 @@ export const submitApplication = async (
 ): Promise<SubmissionResult> => {
   const { target, seeker, fields, language, market } = submission
   const { company, companyId, recruiterId, contact } = target
-  const job = openJob(target.job)
+  const job = applicableJob(target.job)
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
   // Its recruiters would never see it.

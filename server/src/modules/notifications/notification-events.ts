@@ -68,6 +68,8 @@ export type MailEvent =
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */
   | { kind: 'job_hidden'; job: string; jobId: string; reasonIds: readonly number[] }
+  /** What an operator decided on a report of a chat; `name` is the other person's. */
+  | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
       kind: 'stage_changed'

@@ -28,14 +28,14 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
           db,
           distinct(row => row.company_id),
         ),
-        jobs.factsByIds(distinct(row => row.job_id)),
+        jobs.factsByIds([...new Set(rows.flatMap(row => row.job_id ?? []))]),
       ])
       const cards = new Map((await jobs.cards(facts, incoming)).map(card => [card.id, card]))
       return {
         accesses: rows.map(({ id, kind, at, recruiter_id, company_id, job_id }) => {
           const recruiter = recruiters.get(recruiter_id)
           const company = companies.get(company_id)
-          const job = cards.get(job_id)
+          const job = cards.get(job_id ?? '')
           return {
             id,
             kind,

@@ -1,4 +1,4 @@
-import { openChat } from '@hanap/contracts/chats/chats.calls'
+import { openChat, savePhrases } from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
@@ -56,6 +56,7 @@ const buildFullSeeker = async (mark: string) => {
     { body: { job_id: chatted, text: `Chatted ${mark}`, client_id: `client-${mark}` } },
     { as },
   )
+  await app.call(savePhrases, { body: { phrases: [`Phrased ${mark} often`] } }, { as })
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
   await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
   await app.call(writeJobNote, { params: { id: jobs.viewed }, body: { text: `Noted ${mark}` } }, { as })
@@ -115,6 +116,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
     'chats.json': ['Chatted Kappa', '"by": "seeker"'],
+    'chat-phrases.json': ['Phrased Kappa often'],
     'interviews.json': ['Met Kappa', 'Room Kappa'],
     'job-alerts.json': ['Alerting Kappa'],
     'notifications.json': ['Applied Kappa'],
@@ -210,6 +212,7 @@ const left = [
 ]
 const archived = [
   'listChats',
+  'listPhrases',
   'listInterviews',
   'listAppliedJobs',
   'listBlockedCompanies',

@@ -44,6 +44,7 @@ export const archive = async (
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
     'chats.json': json(data.chats),
+    'chat-phrases.json': json(data.phrases),
     'interviews.json': json(data.interviews),
     'job-alerts.json': json(data.alerts),
     'notifications.json': json(data.notifications),

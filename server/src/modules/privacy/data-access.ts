@@ -45,14 +45,38 @@ export const recordAccess = async (
   })
 }
 
-/** Who saw a seeker's data, the newest first. */
-export const accessPage = (db: Db, accountId: string, page: PageNumber) =>
-  pageOfRows(
-    db.withTables<PrivacyTables>().selectFrom('data_accesses').where('account_id', '=', accountId),
-    page,
-    own =>
-      own
-        .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc'),
+/** Stores each time when a recruiter is about to see what a seeker granted in a chat. */
+export const recordChatAccess = async (
+  db: Db,
+  { accountId, companyId }: { accountId: string; companyId: string },
+  { kind, seekerId, jobId }: { kind: AccessKind; seekerId: string; jobId: string | null },
+): Promise<void> => {
+  await db
+    .withTables<PrivacyTables>()
+    .insertInto('chat_accesses')
+    .values({ account_id: seekerId, recruiter_id: accountId, company_id: companyId, job_id: jobId, kind })
+    .execute()
+}
+
+interface AccessRow {
+  id: string
+  recruiter_id: string
+  company_id: string
+  job_id: string | null
+  kind: AccessKind
+  at: Date
+}
+
+/** Who saw a seeker's data, by an application or in a chat, the newest first. */
+export const accessPage = (db: Db, accountId: string, page: PageNumber) => {
+  const accesses = sql<AccessRow>`(
+    select id::text, recruiter_id, company_id, job_id, kind, at from data_accesses where account_id = ${accountId}
+    union all
+    select 'c' || id, recruiter_id, company_id, job_id, kind, at from chat_accesses where account_id = ${accountId})`
+  return pageOfRows(db.withTables<PrivacyTables>().selectFrom(accesses.as('accesses')), page, own =>
+    own
+      .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc'),
   )
+}

@@ -24,7 +24,7 @@ import type { Seeker } from '../../calls/caller.ts'
 import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
-import { ownChatsOf } from '../chats/index.ts'
+import { ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
 import { ownInterviewsOf } from '../interviews/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -91,6 +91,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       company_name,
     })),
     chats: await ownChatsOf(deps.db, accountId),
+    phrases: await ownPhrasesOf(deps.db, accountId),
     interviews: await ownInterviewsOf(deps.db, accountId),
     feedback,
     records: {

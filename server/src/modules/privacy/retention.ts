@@ -6,5 +6,9 @@ export const retention: Retention<PrivacyTables> = {
     isOld: "at < now() - interval '12 months'",
     says: 'who accessed whose data, 12 months',
   },
+  chat_accesses: {
+    isOld: "at < now() - interval '12 months'",
+    says: 'who saw what was granted in a chat, 12 months',
+  },
   account_visibility: { until: 'the account' },
 }

@@ -10,6 +10,7 @@ import { createSections } from './sections.ts'
 
 export { jsonResume } from './json-resume.ts'
 export type { OwnUserOf } from './own-user.ts'
+export { portfolioOf } from './portfolio.ts'
 export { type Qualifications, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
 

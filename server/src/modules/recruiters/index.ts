@@ -7,6 +7,7 @@ import { invitationsStore } from './invitations.ts'
 import { jobReportRoutes } from './job-reports.ts'
 import { type RecruiterRoutesDeps, recruiterAccountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
+import type { TeamDeps } from './team.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
@@ -51,7 +52,7 @@ export const createRecruiters = ({ accountsByIds, responsesOf }: RecruitersDeps)
   }
 }
 
-export interface RecruitersModuleDeps extends RecruiterRoutesDeps {
+export interface RecruitersModuleDeps extends RecruiterRoutesDeps, TeamDeps {
   onError(error: unknown): void
 }
 

@@ -1,3 +1,4 @@
+import { personName } from '@hanap/i18n/person-name'
 import type { Member, MemberRole } from '../../calls/caller.ts'
 import { mayDo } from '../../calls/permission.ts'
 import { Refusal } from '../../calls/refusal.ts'
@@ -15,6 +16,8 @@ export interface TeamDeps {
   db: Db
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  /** Gives the chats of who leaves to a colleague, or closes them, in the same transaction. */
+  passChats(trx: Db, chats: { from: string; to: { id: string; name: string } | undefined }): Promise<void>
 }
 
 /** Owners alone make owners, and change and remove them. */
@@ -96,11 +99,20 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
       may(member.role)
       if (member.role === 'owner') leaveAnOwner(id)
       // A manager's own jobs and interviews go to the first of those who stay, owners first.
-      const successor = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
-      if (successor !== undefined) {
-        await reassignJobs(trx, id, successor)
-        await reassignInterviews(trx, id, successor)
+      const successor = team.find(each =>
+        id === manager.accountId ? each.id !== id : each.id === manager.accountId,
+      )
+      if (successor) {
+        await reassignJobs(trx, id, successor.id)
+        await reassignInterviews(trx, id, successor.id)
       }
+      await deps.passChats(trx, {
+        from: id,
+        to: successor && {
+          id: successor.id,
+          name: personName(successor.first_name, successor.last_name),
+        },
+      })
       await endMembership(trx, id)
       return
     }

@@ -21,6 +21,7 @@ export function SettingsAccess({ view: { accesses, page, pages } }: { view: Acce
     list: t('privacy.seen_list'),
     application: t('privacy.seen_application'),
     resume: t('privacy.seen_resume'),
+    contact: t('privacy.seen_contact'),
   }
   return (
     <section className="card grid gap-3 p-4" id="data-access">

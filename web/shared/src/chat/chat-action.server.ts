@@ -1,4 +1,11 @@
-import { changeChat, removeMessage, sendMessage } from '@hanap/contracts/chats/chats.calls'
+import {
+  answerChatRequest,
+  askInChat,
+  changeChat,
+  removeMessage,
+  savePhrases,
+  sendMessage,
+} from '@hanap/contracts/chats/chats.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import { data, redirect } from 'react-router'
 import { firstErrors, formTexts } from '../calls/form-values.ts'
@@ -20,11 +27,44 @@ const changes: Readonly<Record<string, object>> = {
   reopen: { state: 'open' },
 }
 
+const answers: Readonly<Record<string, 'grant' | 'decline' | 'revoke'>> = {
+  grant: 'grant',
+  decline_request: 'decline',
+  revoke: 'revoke',
+}
+
+const kinds = ['resume', 'phone', 'email', 'portfolio', 'application'] as const
+
+/** What asks for something, or answers a request; undefined where the form does neither. */
+const performConsent = (
+  page: PageContext,
+  id: string,
+  { act = '', kind, client_id = '', request_id = '', resume_id }: Record<string, string>,
+): Promise<Outcome<unknown>> | undefined => {
+  const askedKind = kinds.find(each => each === kind)
+  if (act === 'ask' && askedKind)
+    return page.call(askInChat, { params: { id }, body: { kind: askedKind, client_id } })
+  const answer = answers[act]
+  return answer === undefined
+    ? undefined
+    : page.call(answerChatRequest, {
+        params: { id, requestId: request_id },
+        body: { answer, ...(resume_id ? { resume_id } : {}) },
+      })
+}
+
 const perform = (
   page: PageContext,
   id: string,
-  { act = '', seq = '', text = '', client_id = '' }: Record<string, string>,
+  fields: Record<string, string>,
 ): Promise<Outcome<unknown>> => {
+  const { act = '', seq = '', text = '', client_id = '' } = fields
+  if (act === 'save_phrases') {
+    const phrases = (fields.phrases ?? '').split('\n').filter(line => line.trim() !== '')
+    return page.call(savePhrases, { body: { phrases } })
+  }
+  const consent = performConsent(page, id, fields)
+  if (consent) return consent
   if (act === 'remove') return page.call(removeMessage, { params: { id, seq } })
   const change = changes[act]
   if (change) return page.call(changeChat, { params: { id }, body: change })

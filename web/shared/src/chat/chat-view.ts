@@ -1,4 +1,6 @@
-import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatRequest, ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatConsentView } from './consent-view.ts'
+import type { PhrasesView } from './phrases-view.ts'
 
 /** What became of an interview then, and the way to it. */
 export interface InterviewCardView {
@@ -30,6 +32,10 @@ export interface MessageView {
   author: string | null
   text: string | null
   job: { title: string; href: string } | null
+  /** What it asks for; null for a message that asks for nothing. */
+  request: ChatRequest | null
+  /** Said by neither side. */
+  isSystem: boolean
   interview: InterviewCardView | null
   isRemoved: boolean
   canRemove: boolean
@@ -59,6 +65,8 @@ export interface ConversationView {
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null
+  consent: ChatConsentView
+  phrases: PhrasesView
   canDecline: boolean
   isArchived: boolean
   isMuted: boolean

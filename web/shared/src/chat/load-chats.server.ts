@@ -9,6 +9,8 @@ import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import { ROUTER_HEADER } from '../page/router-headers.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
+import { loadConsent } from './load-consent.server.ts'
+import { loadPhrases } from './load-phrases.server.ts'
 import { jobLink, messageView } from './message-view.ts'
 
 const MESSAGES = 50
@@ -33,9 +35,15 @@ const aboutOf = ({ other, job }: Chat) =>
 
 type Translate = ReturnType<typeof translator>
 
-const snippetOf = (message: Message | null, t: Translate): string | null => {
+const textOf = (message: Message | null, t: Translate): string | null | undefined => {
   if (message?.kind === 'interview') return t('interviews.one')
-  const text = message?.kind === 'job' ? message.payload?.job_title : message?.text
+  if (message?.kind === 'job') return message.payload?.job_title
+  if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
+  return message?.text
+}
+
+const snippetOf = (message: Message | null, t: Translate): string | null => {
+  const text = textOf(message, t)
   return text ? text.slice(0, SNIPPET) : null
 }
 
@@ -112,6 +120,8 @@ const loadConversation = async (
     otherReadSeq: other_read_seq ?? 0,
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
+    phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),
+    consent: await loadConsent(page, request, { chat, side, messages, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,
     isMuted: chat.is_muted,

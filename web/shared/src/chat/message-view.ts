@@ -48,6 +48,8 @@ export const messageView = (message: Message, { side, format, t, prefix, now }: 
     author: sender_name,
     text,
     job: message.kind === 'job' ? jobLink(message.payload, prefix) : null,
+    request: message.kind === 'request' ? message.payload : null,
+    isSystem: message.kind === 'system',
     interview: interviewOf(message, t, prefix),
     isRemoved,
     canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,

@@ -51,6 +51,7 @@ export const deletionRoutes = ({ db, notifier, passwords, onDeletionAsked }: Del
       const due = await db.transaction().execute(async trx => {
         if (code) await consumeCode(trx, code)
         const at = await markForDeletion(trx, accountId)
+        await onDeletionAsked(trx, accountId)
         await endSessionsOf(trx, accountId)
         await deletePasswordLinksOf(trx, accountId)
         await deleteCodesOf(trx, accountId)

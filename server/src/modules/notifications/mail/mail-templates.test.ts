@@ -47,6 +47,9 @@ const news: MailEvent[] = [
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: null },
   { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Ben Santos' },
   { kind: 'job_hidden', job: 'Nurse', jobId: 'j1', reasonIds: [1, 8] },
+  { kind: 'report_decided', name: 'Ben Santos', isUpheld: true, isReporter: true },
+  { kind: 'report_decided', name: 'Ben Santos', isUpheld: false, isReporter: true },
+  { kind: 'report_decided', name: 'Ben Santos', isUpheld: true, isReporter: false },
   { kind: 'resume', from: null },
   { kind: 'resume', from: 'Ben Santos' },
   {

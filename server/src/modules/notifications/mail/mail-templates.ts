@@ -104,6 +104,15 @@ export const mailContentOf = (
         { text: t('common.logIn'), url: links.logIn(market, language) },
       )
     }
+    case 'report_decided': {
+      const { name, isUpheld, isReporter } = event
+      const decision = isUpheld ? 'mail.reportUpheld' : 'mail.reportRefused'
+      return letter(
+        t('mail.reportSubject', { name }),
+        [t(isReporter ? decision : 'mail.reportAboutYou', { name })],
+        null,
+      )
+    }
     case 'resume':
       return event.from === null
         ? letter(t('mail.resumeSubject'), [t('mail.resumeText')], null)

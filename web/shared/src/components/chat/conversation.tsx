@@ -5,11 +5,15 @@ import { Callout } from '@hanap/ui/surface'
 import { useEffect } from 'react'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
+import type { ChatConsentView } from '../../chat/consent-view.ts'
 import { useListEnd } from '../../chat/use-list-end.ts'
 import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
+import { AskMenu } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
 import { InterviewCard } from './interview-card.tsx'
+import { PhraseMenu } from './phrase-menu.tsx'
+import { RequestCard } from './request-card.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -67,6 +71,7 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
             isNewDay={messages[at - 1]?.day !== message.day}
             isFirstUnread={message.seq === firstUnread}
             isReadMark={message.seq === lastRead}
+            consent={view.consent}
           />
         ))}
         {unsent.map(message => (
@@ -82,14 +87,28 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
         </Button>
       )}
       <p className="chat-typing px-4 text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
+      {end === null && (
+        <div className="chat-tools">
+          <AskMenu consent={view.consent} clientId={view.clientId} />
+          <PhraseMenu {...view.phrases} />
+        </div>
+      )}
       {end === null ? (
-        <Composer clientId={view.clientId} problem={problem} open={{ chatId: id, send: write }} />
+        <Composer
+          clientId={view.clientId}
+          problem={problem ?? chosenPhrase(view)}
+          open={{ chatId: id, send: write }}
+        />
       ) : (
         <Ended end={end} />
       )}
     </section>
   )
 }
+
+/** Without script a phrase comes with the page, as a text that was typed. */
+const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | undefined =>
+  chosen === null ? undefined : { text: chosen, errors: {}, message: '' }
 
 function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
   const { t } = usePage()
@@ -126,7 +145,7 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
 }
 
 /** What a person does with the whole chat; works without script, as the browser opens it. */
-function ChatMenu({ canDecline, isArchived, isMuted }: ConversationView) {
+function ChatMenu({ canDecline, isArchived, isMuted, consent }: ConversationView) {
   const { t } = usePage()
   const acts = [
     [isArchived ? 'unarchive' : 'archive', t(isArchived ? 'chats.unarchive' : 'chats.archive')],
@@ -150,6 +169,7 @@ function ChatMenu({ canDecline, isArchived, isMuted }: ConversationView) {
               {text}
             </button>
           ))}
+          <a href={`${consent.path}/report`}>{t('chats.report')}</a>
         </Form>
       </div>
     </>
@@ -162,6 +182,7 @@ interface MessageProps extends MessageView {
   isFirstUnread: boolean
   /** Of one's own last message that the other side has read. */
   isReadMark: boolean
+  consent: ChatConsentView
 }
 
 function Message({
@@ -170,6 +191,8 @@ function Message({
   author,
   text,
   job,
+  request,
+  isSystem,
   interview,
   isRemoved,
   canRemove,
@@ -179,8 +202,10 @@ function Message({
   isFirstUnread,
   isReadMark,
   isNewDay,
+  consent,
 }: MessageProps) {
   const { t } = usePage()
+  if (isSystem) return <SystemMessage day={day} isNewDay={isNewDay} text={text} />
   return (
     <>
       {isNewDay && <li className="chat-day">{day}</li>}
@@ -197,6 +222,7 @@ function Message({
               </a>
             </p>
           )}
+          {request && <RequestCard request={request} consent={consent} />}
           {interview && <InterviewCard {...interview} />}
           {text && (
             <p className="whitespace-pre-wrap" dir="auto">
@@ -216,6 +242,17 @@ function Message({
             {isReadMark && <span>{t('chats.read')}</span>}
           </div>
         </div>
+      </li>
+    </>
+  )
+}
+
+function SystemMessage({ day, isNewDay, text }: Pick<MessageProps, 'day' | 'isNewDay' | 'text'>) {
+  return (
+    <>
+      {isNewDay && <li className="chat-day">{day}</li>}
+      <li className="chat-day" dir="auto">
+        {text}
       </li>
     </>
   )

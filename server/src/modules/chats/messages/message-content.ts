@@ -11,7 +11,7 @@ export type MessagePayload =
 
 /** A message as its sender wrote it. */
 export interface MessageContent {
-  kind: 'text' | 'image' | 'file' | 'resume' | 'job'
+  kind: 'text' | 'image' | 'file' | 'resume' | 'job' | 'request'
   text: string | null
   payload: MessagePayload | null
   replyToSeq: number | null
