@@ -131,6 +131,13 @@ export const indexViewOf = (
   }
 }
 
+/** How many slots are seen, dead ones too. */
+export const seenSlots = ({ segments, windows }: IndexState): number =>
+  segments.reduce(
+    (sum, { size }, at) => sum + (windows === null ? size : windows[at].to - windows[at].from),
+    0,
+  )
+
 /** What of a segment's postings is seen. */
 export const seenPostings = (
   { windows }: IndexState,
