@@ -72,9 +72,11 @@ export class ValueTally {
     const { counts } = this
     const first: number[] = []
     const equal: number[] = []
+    // By places: thousands of values are read, and an iterator takes twice as long.
     const numbers = this.numbers()
     const least = leastOfGreatest(numbers, counts, wanted)
-    for (const number of numbers) {
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at]
       if (counts[number] > least) first.push(number)
       else if (counts[number] === least) equal.push(number)
     }
@@ -88,8 +90,8 @@ const leastOfGreatest = (numbers: Uint32Array, counts: Uint32Array, wanted: numb
   if (numbers.length <= wanted) return 1
   const often = HISTOGRAM.fill(0)
   const large: number[] = []
-  for (const number of numbers) {
-    const count = counts[number]
+  for (let at = 0; at < numbers.length; at++) {
+    const count = counts[numbers[at]]
     if (count < often.length) often[count]++
     else large.push(count)
   }
