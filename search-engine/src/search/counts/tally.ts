@@ -72,7 +72,7 @@ export class ValueTally {
     const { counts } = this
     const first: number[] = []
     const equal: number[] = []
-    // By places: thousands of values are read, and an iterator takes twice as long.
+    // By places: an iterator over thousands of values cost searches without words 7 % of their time.
     const numbers = this.numbers()
     const least = leastOfGreatest(numbers, counts, wanted)
     for (let at = 0; at < numbers.length; at++) {
