@@ -11,7 +11,10 @@ export interface Codes {
 }
 
 /** The code of an escaped entry. */
-export const rareCode = ({ rareAt, rareCodes }: Postings, entry: number): number => {
+export const rareCode = (
+  { rareAt, rareCodes }: Pick<Postings, 'rareAt' | 'rareCodes'>,
+  entry: number,
+): number => {
   let low = 0
   let high = rareAt.length - 1
   while (low < high) {
@@ -20,6 +23,12 @@ export const rareCode = ({ rareAt, rareCodes }: Postings, entry: number): number
     else high = middle
   }
   return rareCodes[low]
+}
+
+/** The pattern code of an entry. */
+export const codeAt = (postings: Pick<Postings, 'codes' | 'rareAt' | 'rareCodes'>, entry: number): number => {
+  const code = postings.codes[entry]
+  return code === ESCAPE ? rareCode(postings, entry) : code
 }
 
 export class CodeWriter {
