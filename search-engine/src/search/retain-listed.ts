@@ -1,5 +1,5 @@
 import { type Bits, bitsFor, hasBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { jumps, seek } from './postings.ts'
@@ -24,7 +24,7 @@ const tallyListed = (
     else while (at < end && docs[at] < doc) at++
     if (at === end) return
     if (docs[at] !== doc) continue
-    const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
+    const pattern = codeAt(codes, at) * fields
     for (let field = 0; field < fields; field++) {
       if (frequencies[pattern + field] === 0 || text[field].isMention) continue
       held[index]++

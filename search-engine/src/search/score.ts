@@ -1,5 +1,5 @@
 import type { ScorePart } from '../schema.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import { NO_LONE_FIELD } from './lone-fields.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
@@ -42,7 +42,7 @@ const addTerm = (
     if (at === end) return
     if (docs[at] !== slot) continue
     let frequency = 0
-    const code = codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]
+    const code = codeAt(codes, at)
     const lone = loneFields.fieldOf(view.patterns, code)
     const from = lone === NO_LONE_FIELD ? 0 : lone
     const to = lone === NO_LONE_FIELD ? fields : lone + 1

@@ -20,7 +20,7 @@ export interface MergeSource {
 
 type PostingArrays = Pick<
   SealedData,
-  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
+  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes'
 >
 
 const sum = (sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number =>
@@ -71,16 +71,13 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
     }
   }
   const table = terms.table()
-  const { bytes, rareAt, rareCodes } = codes.codes()
   return {
     narrowUnits: table.narrow,
     wideUnits: table.wide,
     termStarts: table.starts,
     postingStarts: postingStarts.subarray(0, table.size + 1),
     docs: docs.subarray(0, posting),
-    codes: bytes,
-    rareAt,
-    rareCodes,
+    codes: codes.codes(),
   }
 }
 
@@ -110,7 +107,7 @@ class PostingHead {
     let next = place
     for (; this.slot < slot; this.#advance()) {
       docs[next++] = this.slot
-      codes.push(codeAt(this.#data, this.#entry))
+      codes.push(codeAt(this.#data.codes, this.#entry))
     }
     return next
   }

@@ -11,7 +11,7 @@ import type { TermNumbers } from './term-numbers.ts'
 
 type TailPostings = Pick<
   SealedData,
-  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
+  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes'
 >
 
 /** Turns the living documents of a tail into a segment, those of each partition together. */
@@ -85,7 +85,6 @@ const invert = (
   const docs = new Uint16Array(entries)
   const codes = new CodeWriter(length)
   for (const entry of entries) codes.push(entry >>> 16)
-  const { bytes, rareAt, rareCodes } = codes.codes()
   const table = tableOf(Array.from(numbers, number => terms.texts[number]))
   const postings = {
     narrowUnits: table.narrow,
@@ -93,9 +92,7 @@ const invert = (
     termStarts: table.starts,
     postingStarts,
     docs,
-    codes: bytes,
-    rareAt,
-    rareCodes,
+    codes: codes.codes(),
   }
   return { postings, places }
 }
