@@ -1,25 +1,27 @@
 const FIRST_UNITS = 8192
-const BLANK = 0x20
-/** A wide blank, an ideographic comma, an ideographic full stop. */
-const FIRST_WIDE_BREAK = 0x3000
-const LAST_WIDE_BREAK = 0x3002
-const FIRST_BREAK = 0x09
-const LAST_BREAK = 0x0d
-const AMPERSAND = 0x26
-const WIDE_AMPERSAND = 0xff06
-const SMALL_AMPERSAND = 0xfe60
 
-const isBreak = (unit: number): boolean =>
-  unit === BLANK ||
-  (unit >= FIRST_BREAK && unit <= LAST_BREAK) ||
-  (unit >= FIRST_WIDE_BREAK && unit <= LAST_WIDE_BREAK)
+/** How a unit separates the parts of a text. */
+const BLANK = 1
+const ALWAYS = 2
+const BEFORE_BLANK = 3
+
+/** By unit. Signs that may join what is beside them, or make a letter final (., :, ·), separate only where a blank follows. */
+const separators = new Uint8Array(65_536)
+const separate = (signs: string, kind: number): void => {
+  for (const sign of signs) separators[sign.charCodeAt(0)] = kind
+}
+separate(' \t\n\v\f\r\u3000', BLANK)
+separate('()[]{}/|"*;!?“”•（）；！？、。「」・', ALWAYS)
+separate('.,:·，：', BEFORE_BLANK)
+
+const [AMPERSAND, WIDE_AMPERSAND, SMALL_AMPERSAND] = [0x26, 0xff06, 0xfe60]
 
 const isAmpersand = (unit: number): boolean =>
   unit === AMPERSAND || unit === WIDE_AMPERSAND || unit === SMALL_AMPERSAND
 
 /**
- * Goes through the parts of a text: what stands between two blanks (or ideographic stops), but for those beside an ampersand, which may join initials
- * ("R & D"). A text is indexed under what its parts are indexed under, one after the other.
+ * Goes through the parts of a text: what stands between blanks or signs across which nothing is folded or joined. A blank beside
+ * an ampersand is within a part, as in "R & D". A text is indexed under what its parts are indexed under, one after the other.
  */
 export class TextParts {
   /** Of the text. */
@@ -39,20 +41,20 @@ export class TextParts {
     }
     this.#bytes.write(text, 'utf16le')
     this.#length = text.length
-    this.end = -1
+    this.end = 0
   }
 
   /** Goes to the next part; false at the end. */
   next(): boolean {
     const { units } = this
     const length = this.#length
-    let at = this.end + 1
-    while (at < length && this.#isBetween(at)) at++
+    let at = this.end
+    while (at < length && separators[units[at]] !== 0 && this.#isBetween(at)) at++
     this.start = at
     let hash = 0x811c9dc5
     for (; at < length; at++) {
       const unit = units[at]
-      if ((unit <= BLANK || unit >= FIRST_WIDE_BREAK) && this.#isBetween(at)) break
+      if (separators[unit] !== 0 && this.#isBetween(at)) break
       hash = Math.imul(hash ^ unit, 0x01000193)
     }
     this.end = at
@@ -60,11 +62,13 @@ export class TextParts {
     return at > this.start
   }
 
-  /** Whether the unit at this place separates two parts. */
+  /** Whether the separator at this place does separate. */
   #isBetween(at: number): boolean {
-    const unit = this.units[at]
-    if (!isBreak(unit)) return false
-    const joinsBefore = at > 0 && isAmpersand(this.units[at - 1])
-    return !joinsBefore && !(at + 1 < this.#length && isAmpersand(this.units[at + 1]))
+    const { units } = this
+    const next = at + 1 < this.#length ? units[at + 1] : 0
+    const kind = separators[units[at]]
+    if (kind === ALWAYS) return true
+    if (kind === BEFORE_BLANK) return at + 1 === this.#length || separators[next] === BLANK
+    return !isAmpersand(next) && !(at > 0 && isAmpersand(units[at - 1]))
   }
 }

@@ -15,6 +15,7 @@ const piece = fc.constantFrom(
   '\u00a0',
   'R',
   '\u3000',
+  ...'():/;.,，：Σ·•“？'.split(''),
   '、',
   '\u0301',
   'ーー',

@@ -13,7 +13,7 @@ const MAX_PARTS = 262_144
 const LONGEST_PART = 32
 
 /**
- * Numbers for the terms that texts are made of. A part of a text (what stands between two blanks) that was seen before in its
+ * Numbers for the terms that texts are made of. A part of a text (what stands between blanks or separating signs) that was seen before in its
  * language is looked up by its letters as they stand there: most of what indexing has to do is that.
  */
 export class TermNumbers {
