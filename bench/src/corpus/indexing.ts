@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createIndex, type Doc } from '@hanap/search-engine'
-import { corpusSchema, documents } from './corpus/documents.ts'
-import { median, printTable } from './harness/figures.ts'
+import { median, printTable } from '../harness/figures.ts'
+import { corpusSchema, documents } from './documents.ts'
 
 /**
  * How fast documents are indexed, in documents a second of CPU, and what the index takes for each, by structure; beside another
  * version of the engine by turns where its folder is named:
- * `HANAP_DATA=… node --expose-gc bench/src/indexing.ts [documents] [rounds] [folder of another search-engine]`.
+ * `HANAP_DATA=… node --expose-gc bench/src/corpus/indexing.ts [documents] [rounds] [folder of another search-engine]`.
  */
 const COUNT = Number(process.argv[2] ?? 40_000)
 const ROUNDS = Number(process.argv[3] ?? 3)
