@@ -1,5 +1,5 @@
 import { type Bits, bitsFor, hasBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { meet } from './postings.ts'
@@ -20,7 +20,7 @@ const tallyListed = (
   const count = meet(list, 0, length, postings, met)
   for (let at = 0; at < count; at++) {
     const entry = entries[at]
-    const pattern = (codes[entry] === ESCAPE ? rareCode(postings, entry) : codes[entry]) * fields
+    const pattern = codeAt(codes, entry) * fields
     for (let field = 0; field < fields; field++) {
       if (frequencies[pattern + field] === 0 || text[field].isMention) continue
       held[places[at]]++

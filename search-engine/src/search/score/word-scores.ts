@@ -1,4 +1,4 @@
-import { ESCAPE, rareCode } from '../../store/codes.ts'
+import { codeAt } from '../../store/codes.ts'
 import { NO_LONE_FIELD } from '../lone-fields.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from '../plan.ts'
 import { meet } from '../postings.ts'
@@ -42,7 +42,7 @@ const termScores = (
     const entry = entries[at]
     const place = places[at]
     const slot = list[place]
-    const code = codes[entry] === ESCAPE ? rareCode(postings, entry) : codes[entry]
+    const code = codeAt(codes, entry)
     const lone = loneFields.fieldOf(view.patterns, code)
     const first = lone === NO_LONE_FIELD ? 0 : lone
     const end = lone === NO_LONE_FIELD ? fields : lone + 1
