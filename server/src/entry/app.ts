@@ -79,12 +79,13 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites, shared, metrics }: AppDeps): App => {
-  const cache = createPageCache()
+  const cache = createPageCache({ maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024 })
   const { modules, search, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
     sandbox: shared?.sandbox,
+    hasSiblings: shared !== undefined,
     changed: cache.changed,
     searched: metrics && (ms => metrics.countSearch(ms / 1000)),
   })

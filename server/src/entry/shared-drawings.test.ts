@@ -54,7 +54,7 @@ const setUp = async () => {
   let now = 0
   const drawings: HeldDrawing[] = []
   const errors: unknown[] = []
-  const cache = createPageCache(() => now)
+  const cache = createPageCache({ now: () => now })
   const handle = (request: Request, page: PageContext) =>
     new Promise<PageAnswer>((resolve, reject) => {
       const reader = page.user?.first_name ?? 'visitor'

@@ -251,7 +251,7 @@ export const startPostgresCluster = async (
   await endLeftover(data)
   const port = await freePort()
   const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
-  const settings = ['shared_buffers=64MB', 'max_connections=100', 'jit=off', 'log_min_messages=fatal'].concat(
+  const settings = ['shared_buffers=32MB', 'max_connections=100', 'jit=off', 'log_min_messages=fatal'].concat(
     isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
     further,
   )
