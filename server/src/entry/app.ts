@@ -17,6 +17,7 @@ import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
+import { createCompaction } from '../pages/compaction.ts'
 import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
@@ -150,6 +151,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
         drawings: createSharedDrawings(cache),
+        compaction: createCompaction(cache),
         answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,

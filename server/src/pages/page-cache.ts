@@ -3,6 +3,8 @@ export interface CachedPage {
   status: number
   headers: [string, string][]
   body: Buffer
+  /** Of the same page as it was packed before. */
+  formerEtag?: string | undefined
 }
 
 export interface FoundPage {
@@ -100,6 +102,14 @@ export const createPageCache = ({ now = Date.now, maxBytes = MAX_BYTES }: PageCa
         if (bytes <= maxBytes && entries.size <= MAX_ENTRIES) break
         drop(oldest, entry)
       }
+    },
+    /** Puts the same page in another form where it is still kept. */
+    replace: (key: string, page: CachedPage, form: CachedPage) => {
+      const entry = entries.get(key)
+      if (entry !== page) return
+      drop(key, entry)
+      const body = exactly(form.body)
+      put(key, { ...entry, ...form, body, bytes: bytesOf(key, form, entry.tags) })
     },
     /** Tells that what the tags name has changed. */
     changed: (tags: readonly string[]) => {
