@@ -111,7 +111,7 @@ export const isAlive = (pid: number) => {
 export const waitUntil = async (
   name: string,
   condition: () => boolean | Promise<boolean>,
-  timeoutMs = 15_000,
+  timeoutMs = 30_000,
 ) => {
   const end = Date.now() + timeoutMs
   while (!(await condition())) {
