@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { examples, ResumeRenderPool, sectionKeys } from '@hanap/resume-templates'
-import { median, percentile, printTable } from './harness/figures.ts'
-import { cpuMs, processTree } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
+import { median, percentile, printTable } from '../harness/figures.ts'
+import { cpuMs, processTree } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
 
 /**
  * Applications of signed-in people, with the answers that their jobs ask for, and of people without an account, who are registered and send a
  * file: how many a second from some connections at once, and what CPU each costs in all processes.
- * `node bench/src/applications.ts [of each kind] [rounds]`.
+ * `node bench/src/capacity/applications.ts [of each kind] [rounds]`.
  */
 const count = Number(process.argv[2] ?? 300)
 const rounds = Number(process.argv[3] ?? 3)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { socketPath } from '@hanap/contracts/sockets/socket'
-import { printTable } from './harness/figures.ts'
-import { cpuMs, pssMb } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
+import { printTable } from '../harness/figures.ts'
+import { cpuMs, pssMb } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
 
 /**
  * What open pages cost while nothing happens on them: memory of the server by WebSocket, and its CPU.
- * `node bench/src/open-pages.ts [sockets] [seconds]`. Sockets are opened in steps, so that what the first ones bring is told apart.
+ * `node bench/src/capacity/open-pages.ts [sockets] [seconds]`. Sockets are opened in steps, so that what the first ones bring is told apart.
  */
 const count = Number(process.argv[2] ?? 4000)
 const seconds = Number(process.argv[3] ?? 60)
