@@ -15,7 +15,7 @@ const SEARCH = buildSearchUrl('ph', 'en', emptySearch)
 const CACHED = 50
 
 const data = freshFolder()
-const server = await startMarketplace(data.folder)
+const server = await startMarketplace(data.folder, { WEB_PROCESSES: '' })
 const many = createClient(server.port, clients)
 const one = createClient(server.port)
 let marks = 0

@@ -16,7 +16,8 @@ const HOST = 'ph.localhost'
 const MINUTE_MS = 60_000
 
 const data = freshFolder()
-const server = await startMarketplace(data.folder)
+// As many processes as the start takes by itself.
+const server = await startMarketplace(data.folder, { WEB_PROCESSES: '' })
 const client = createClient(server.port, CONNECTIONS)
 const rows: [string, ...string[]][] = []
 

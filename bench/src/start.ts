@@ -13,7 +13,7 @@ const LATER = 3
 const MADE = new Set(['node_modules', 'build', '.git', '.hanap', '.types', '.runtime', '.react-router'])
 
 const start = async (dataDir: string, at?: string) => {
-  const server = await startMarketplace(dataDir, {}, at)
+  const server = await startMarketplace(dataDir, { WEB_PROCESSES: '' }, at)
   await server.stop()
   return server
 }

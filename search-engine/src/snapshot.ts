@@ -17,7 +17,7 @@ import { SealedSegment } from './store/sealed.ts'
 
 export { DamagedSnapshot } from './snapshot/files.ts'
 
-const FORMAT = 3
+const FORMAT = 4
 const MANIFEST = 'manifest.json'
 
 interface SnapshotManifest {

@@ -23,6 +23,10 @@ export interface PageBytes {
   requests: number
 }
 
+/** In the page: whether React has taken it over. */
+const hasRouter = () =>
+  Object.keys(document.querySelector('#main') ?? {}).some(key => key.startsWith('__reactProps'))
+
 /** What a browser fetches for a page until its router runs; as a visitor who saves data, so that a touch starts that. */
 export const pageBytes = async (url: string, width: number): Promise<PageBytes> => {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
@@ -40,9 +44,8 @@ export const pageBytes = async (url: string, width: number): Promise<PageBytes> 
     await count()
     const { script: scriptBefore } = bytes
     await page.mouse.move(width / 2, 1)
-    await page.waitForFunction(
-      "Object.keys(document.querySelector('#main')).some(key => key.startsWith('__reactProps'))",
-    )
+    // Not waitForFunction: it evaluates a text, which the page's policy forbids.
+    while (!(await page.evaluate(hasRouter))) await new Promise(resolve => setTimeout(resolve, 20))
     await page.waitForLoadState('networkidle')
     await count()
     return { scriptBefore, ...bytes }

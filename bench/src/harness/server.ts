@@ -25,7 +25,7 @@ export const freshFolder = () => {
 
 const MAX_WAIT_MS = 300_000
 
-/** Starts the marketplace as `npm start` does, on a free port; `at` is the folder of another copy of it. */
+/** Starts the marketplace as `npm start` does, on a free port, but with one process that answers unless the environment says otherwise; `at` is the folder of another copy of it. */
 export const startMarketplace = async (
   dataDir: string,
   environment: Record<string, string> = {},
@@ -40,6 +40,7 @@ export const startMarketplace = async (
       DATA_DIR: dataDir,
       LIMIT_SCALE: '100000',
       LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,6 +46,7 @@ export const startServer = (
         LIMIT_SCALE: '1000',
         SEARCH_TIME_LIMIT_MS: '20000',
         LOG_LEVEL: 'warn',
+        WEB_PROCESSES: '1',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,12 +23,34 @@ const childrenOf = (pid: number) =>
     }
   })
 
+/** A start on a busy machine. */
+const START_MS = 90_000
+
+const freePort = async () => {
+  const listening = createServer()
+  await new Promise<void>(resolve => listening.listen(0, '127.0.0.1', resolve))
+  const address = listening.address()
+  await new Promise(resolve => listening.close(resolve))
+  return typeof address === 'object' ? address?.port : 0
+}
+
+/** Bytes of memory that a process has, pages that it shares included. */
+const residentBytes = (pid: number) =>
+  1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
 /** On Linux alone there is a list of processes to read. */
 describe.skipIf(process.platform !== 'linux')('several processes on one machine', () => {
   const data = startedDataDir()
   let server: StartedServer
   // On a busy machine the next process of the index takes its time.
-  const settings = { WEB_PROCESSES: '2', LIMIT_SCALE: '1', SEARCH_TIME_LIMIT_MS: '90000' }
+  const settings: Record<string, string> = {
+    WEB_PROCESSES: '2',
+    LIMIT_SCALE: '1',
+    SEARCH_TIME_LIMIT_MS: '90000',
+    LOG_LEVEL: 'info',
+  }
+  const hasReplaced = (role: string) =>
+    server.output().includes(`another process (${role}) has taken its place`)
 
   const supervisor = () => {
     const { server: pid } = processesOf(data.folder)
@@ -67,6 +89,7 @@ describe.skipIf(process.platform !== 'linux')('several processes on one machine'
   const search = '/api/search/jobs?size=5'
 
   beforeAll(async () => {
+    settings.METRICS_PORT = String(await freePort())
     server = await startServer(data.folder, settings)
   })
   afterAll(async () => {
@@ -74,12 +97,26 @@ describe.skipIf(process.platform !== 'linux')('several processes on one machine'
     data.remove()
   })
 
-  test('two processes answer on one port, and ask a third for what is found', async () => {
-    expect(pidsOf('web')).toHaveLength(2)
-    expect(pidsOf('worker,search')).toHaveLength(1)
+  test('two processes answer on one port, and one of them has what is found', async () => {
+    expect(pidsOf('web')).toHaveLength(1)
+    expect(pidsOf('all')).toHaveLength(1)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(search)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(JSON.parse(answers[0]?.text ?? '').data.jobs).toHaveLength(5)
+  })
+
+  test('one port tells the metrics of all of them together', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${settings.METRICS_PORT}/metrics`)).text()
+    const told = (sample: string) =>
+      Number(
+        text
+          .split('\n')
+          .find(line => line.startsWith(`${sample} `))
+          ?.slice(sample.length),
+      )
+    expect(told('hanap_requests_total{call="GET /api/search/jobs",status="200"}')).toBe(8)
+    const largest = Math.max(...[...pidsOf('web'), ...pidsOf('all')].map(residentBytes))
+    expect(told('process_resident_memory_bytes')).toBeGreaterThan(1.2 * largest)
   })
 
   test('a process that answers and is killed is replaced, and no request is lost that another can take', async () => {
@@ -92,19 +129,18 @@ describe.skipIf(process.platform !== 'linux')('several processes on one machine'
       await new Promise(resolve => setImmediate(resolve))
     }
     expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
-    await waitUntil('another process takes its place', () => {
-      const now = pidsOf('web')
-      return now.length === 2 && !now.includes(victim)
-    })
+    await waitUntil('another process takes its place', () => hasReplaced('web'), START_MS)
+    expect(pidsOf('web')).not.toEqual(before)
   })
 
   test('the process of the index is killed: searches wait for the next one and are answered', async () => {
-    const [victim = 0] = pidsOf('worker,search')
+    const [victim = 0] = pidsOf('all')
     process.kill(victim, 'SIGKILL')
     await waitUntil('it has ended', () => !isAlive(victim))
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(search)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(pidsOf('worker,search')).toHaveLength(1)
+    await waitUntil('another process takes its place', () => hasReplaced('all'), START_MS)
+    expect(pidsOf('all')).toHaveLength(1)
   })
 
   test('a closed job is gone from the pages of every process', async () => {
@@ -146,7 +182,7 @@ describe.skipIf(process.platform !== 'linux')('several processes on one machine'
     own.remove()
   })
 
-  const allPids = () => [supervisor(), ...pidsOf('web'), ...pidsOf('worker,search')]
+  const allPids = () => [supervisor(), ...pidsOf('web'), ...pidsOf('all')]
 
   test('SIGKILL of the supervisor leaves no process, and the next start recovers', async () => {
     const pids = allPids()

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { databaseUrl } from '../harness/database.ts'
 import {
@@ -118,6 +120,21 @@ const standInOf = async ({ port }: StartedServer): Promise<string> => {
   })
   return new URL((await answer.json()).data.authorize_url).origin
 }
+
+test('an npm that is killed while it starts leaves no process', async () => {
+  const folder = filledDir()
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, WEB_PROCESSES: '1' }
+  const npm = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env,
+    stdio: 'ignore',
+  })
+  const pids = () => Object.values(processesOf(folder)).filter(pid => pid !== undefined)
+  await waitUntil('server and database are there', () => pids().filter(isAlive).length === 2, 60_000)
+  const started = pids()
+  npm.kill('SIGKILL')
+  await waitUntil('both have ended', () => !started.some(isAlive), 30_000)
+})
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'stand-ins for log-in providers end with the server: %s',

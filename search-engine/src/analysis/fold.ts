@@ -13,7 +13,7 @@ const ARABIC_DROPPED = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const ARABIC_FORMS = /[أإآٱؤئىةکی٠-٩۰-۹]/g
 const HAN = /\p{Script=Han}/u
 const HAN_EACH = /\p{Script=Han}/gu
-const KATAKANA = /[ァ-ヶ]/
+const KATAKANA = /[ァ-ヶー]/
 const KATAKANA_EACH = /[ァ-ヶ]/g
 // A final length mark is optional in Japanese spelling of loan words (コンピュータ, コンピューター).
 const FINAL_LENGTH_MARK = /([ァ-ヶー]{3})ー(?![ァ-ヶー])/g

@@ -2,7 +2,8 @@ import { foldText, katakanaWords } from './fold.ts'
 import { scan, type TextVisitor } from './scan.ts'
 import { stem } from './stem.ts'
 
-const KANA = /[\u30a1-\u30f6\uff66-\uff9d]/
+/** Whatever katakana is made of once folded: letters and marks, wide and narrow, joined, circled, in squares. */
+const KANA = /[\u30a1-\u30f6\u30fc\u30ff\u32d0-\u32fe\u3300-\u3357\uff66-\uff9d\u{1f201}\u{1f202}\u{1f213}]/u
 const MAX_CACHED = 20_000
 const cachedTerms = new Map<string, Map<string, string>>()
 

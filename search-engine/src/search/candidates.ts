@@ -5,7 +5,7 @@ import { firstByWalk, isWalkShort } from './in-scope.ts'
 import { baseSort, factSort } from './orders.ts'
 import { firstByFact, firstByNumber, type PageCandidate, type PageRequest } from './page.ts'
 import type { PlannedWord } from './plan.ts'
-import { scoreAll, scoreFinish } from './score.ts'
+import { firstByScore } from './score/first-by-score.ts'
 import type { IndexState } from './view.ts'
 
 /** A query with what its pages go by. */
@@ -59,8 +59,5 @@ export const addCandidates = (
     }
     firstByNumber(view, at, hits, length, scores, wanted, into)
   } else if (words.length === 0) firstByFact(view, at, hits, length, baseSort, wanted, into)
-  else {
-    scoreAll(view, at, words, hits, length)
-    firstByNumber(view, at, hits, length, scores, wanted, into, scoreFinish(view, at, words, now))
-  }
+  else firstByScore(view, at, words, now, length, wanted, into)
 }

@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import { type IndexState, postingsOf } from './view.ts'
 
 /** Living documents under the masks that hold a term. */
@@ -26,7 +26,7 @@ export const countDocuments = (
         const doc = list.docs[index]
         if (!hasBit(segment.live, doc) || (mask !== null && !hasBit(mask, doc))) continue
         reach.scoped++
-        const code = list.codes[index] === ESCAPE ? rareCode(list, index) : list.codes[index]
+        const code = codeAt(list.codes, index)
         for (let field = 0; field < fields; field++) {
           if (!isWeighty[field] || frequencies[code * fields + field] === 0) continue
           reach.weighty++

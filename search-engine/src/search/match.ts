@@ -1,7 +1,7 @@
 import { type Bits, listBits, setBit } from '../store/bits.ts'
 import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
-import { copyLiving, intersect, tally } from './postings.ts'
+import { copyLiving, intersect, meet } from './postings.ts'
 import { isStrict, slotsWith } from './slots-with.ts'
 import type { IndexState } from './view.ts'
 
@@ -105,10 +105,14 @@ const retainSpelled = (
     for (const postings of only) remaining = intersect(list, remaining, postings)
     return remaining
   }
+  const { met } = view.scratch
   const flags = view.scratch.flags.fill(0, 0, length)
   for (const lists of spellings) {
     const held = view.scratch.held.fill(0, 0, length)
-    for (const postings of lists) tally(list, length, postings, held)
+    for (const postings of lists) {
+      const count = meet(list, 0, length, postings, met)
+      for (let at = 0; at < count; at++) held[met.places[at]]++
+    }
     for (let at = 0; at < length; at++) if (held[at] === lists.length) flags[at] = 1
   }
   let remaining = 0

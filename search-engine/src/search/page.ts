@@ -2,7 +2,6 @@ import { setBit } from '../store/bits.ts'
 import { compareBase, type Segment, type SlotOrder } from '../store/segment.ts'
 import { baseDate, isAfter, type PageCursor } from './cursor.ts'
 import { type FactSort, orderFor } from './orders.ts'
-import type { ScoreFinish } from './score.ts'
 import { TopK } from './top-k.ts'
 import type { IndexState } from './view.ts'
 
@@ -74,10 +73,7 @@ export const firstByFact = (
   }
 }
 
-/**
- * The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. Numbers that are
- * unfinished are finished where they count.
- */
+/** The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. */
 export const firstByNumber = (
   view: IndexState,
   segmentAt: number,
@@ -86,7 +82,6 @@ export const firstByNumber = (
   numbers: Float64Array,
   { count, tier, start, best }: PageRequest,
   into: PageCandidate[],
-  unfinished?: ScoreFinish,
 ): void => {
   const segment = view.segments[segmentAt]
   const { ranks } = segment.baseOrder()
@@ -94,40 +89,11 @@ export const firstByNumber = (
     count,
     (a, b) => numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]]),
   )
-  if (unfinished && !start) offerUnfinished(first, list, length, numbers, unfinished, best)
-  else {
-    for (let at = 0; unfinished && at < length; at++) {
-      unfinished.addBonuses(list, at)
-      unfinished.addFreshness(list, at)
-    }
-    const left = start ? retainAfter(segment, list, length, numbers, start) : length
-    for (let at = 0; at < left; at++) first.offer(at)
-  }
+  const left = start ? retainAfter(segment, list, length, numbers, start) : length
+  for (let at = 0; at < left; at++) first.offer(at)
   for (const at of first.items) {
     into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
     best.offer(numbers[at])
-  }
-}
-
-/** Sums are not exact to the last bit: what is left out is a little further below. */
-const ROUNDING = 1 - 1e-9
-
-const offerUnfinished = (
-  first: TopK,
-  list: Uint16Array,
-  length: number,
-  numbers: Float64Array,
-  { addBonuses, bonus, addFreshness, share }: ScoreFinish,
-  best: TopK,
-): void => {
-  let least = best.isFull ? (best.items[0] / share) * ROUNDING : Number.NEGATIVE_INFINITY
-  for (let at = 0; at < length; at++) {
-    if (numbers[at] + bonus < least) continue
-    addBonuses(list, at)
-    if (numbers[at] < least) continue
-    addFreshness(list, at)
-    first.offer(at)
-    if (first.isFull) least = Math.max(least, (numbers[first.items[0]] / share) * ROUNDING)
   }
 }
 

@@ -23,8 +23,50 @@ export const seek = (docs: Uint16Array, at: number, end: number, doc: number): n
   return low
 }
 
-export const jumps = (postings: Postings, length: number): boolean =>
-  postings.end - postings.start > length * JUMP_RATIO
+/** Whether jumping ahead among so many beats walking through them beside a list of this length. */
+const jumps = (entries: number, length: number): boolean => entries > length * JUMP_RATIO
+
+/** Where a list of documents and postings meet: places in the list and, beside them, entries of the postings. */
+export interface Meeting {
+  places: Uint16Array
+  entries: Uint32Array
+}
+
+/** Writes where the places of a list from one up to another meet postings; returns how often. */
+export const meet = (
+  list: Uint16Array,
+  from: number,
+  to: number,
+  { docs, start, end }: Postings,
+  { places, entries }: Meeting,
+): number => {
+  if (from === to) return 0
+  const first = seek(docs, start, end, list[from])
+  const last = seek(docs, first, end, list[to - 1] + 1)
+  let count = 0
+  if (jumps(to - from, last - first)) {
+    let place = from
+    for (let entry = first; entry < last; entry++) {
+      place = seek(list, place, to, docs[entry])
+      if (list[place] !== docs[entry]) continue
+      places[count] = place
+      entries[count++] = entry
+    }
+    return count
+  }
+  const jump = jumps(last - first, to - from)
+  let entry = first
+  for (let place = from; place < to; place++) {
+    const doc = list[place]
+    if (jump) entry = seek(docs, entry, last, doc)
+    else while (entry < last && docs[entry] < doc) entry++
+    if (entry === last) break
+    if (docs[entry] !== doc) continue
+    places[count] = place
+    entries[count++] = entry
+  }
+  return count
+}
 
 /** Writes the living documents of a list to `out`; returns how many they are. */
 export const copyLiving = (postings: Postings, live: Bits, mask: Bits | null, out: Uint16Array): number => {
@@ -40,7 +82,7 @@ export const copyLiving = (postings: Postings, live: Bits, mask: Bits | null, ou
 /** Keeps the documents of `list` that the postings hold too; returns how many are left. */
 export const intersect = (list: Uint16Array, length: number, postings: Postings): number => {
   const { docs, end } = postings
-  const jump = jumps(postings, length)
+  const jump = jumps(end - postings.start, length)
   let at = postings.start
   let remaining = 0
   for (let index = 0; index < length; index++) {
@@ -51,18 +93,4 @@ export const intersect = (list: Uint16Array, length: number, postings: Postings)
     if (docs[at] === doc) list[remaining++] = doc
   }
   return remaining
-}
-
-/** Adds one to `held` at the place of each document of `list` that the postings hold. */
-export const tally = (list: Uint16Array, length: number, postings: Postings, held: Uint8Array): void => {
-  const { docs, end } = postings
-  const jump = jumps(postings, length)
-  let at = postings.start
-  for (let index = 0; index < length; index++) {
-    const doc = list[index]
-    if (jump) at = seek(docs, at, end, doc)
-    else while (at < end && docs[at] < doc) at++
-    if (at === end) return
-    if (docs[at] === doc) held[index]++
-  }
 }

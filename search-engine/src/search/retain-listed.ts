@@ -1,33 +1,29 @@
 import { type Bits, bitsFor, hasBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
-import { jumps, seek } from './postings.ts'
+import { meet } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
 import type { IndexState } from './view.ts'
 
 /** Adds one to `held` at the place of each document of the list that holds the term in a field that is more than a mention. */
 const tallyListed = (
-  { layout: { text }, patterns: { frequencies, fields } }: IndexState,
+  { layout: { text }, patterns: { frequencies, fields }, scratch: { met } }: IndexState,
   list: Uint16Array,
   length: number,
   postings: Postings,
   held: Uint8Array,
 ): void => {
-  const { docs, codes, end } = postings
-  const jump = jumps(postings, length)
-  let at = postings.start
-  for (let index = 0; index < length; index++) {
-    const doc = list[index]
-    if (jump) at = seek(docs, at, end, doc)
-    else while (at < end && docs[at] < doc) at++
-    if (at === end) return
-    if (docs[at] !== doc) continue
-    const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
+  const { codes } = postings
+  const { places, entries } = met
+  const count = meet(list, 0, length, postings, met)
+  for (let at = 0; at < count; at++) {
+    const entry = entries[at]
+    const pattern = codeAt(codes, entry) * fields
     for (let field = 0; field < fields; field++) {
       if (frequencies[pattern + field] === 0 || text[field].isMention) continue
-      held[index]++
+      held[places[at]]++
       break
     }
   }

@@ -1,5 +1,5 @@
 import { type Bits, bitsFor, hasBit, listBits, setBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
+import { codeAt } from '../store/codes.ts'
 import { type TermHash, termHash, WordOrder } from '../store/word-order.ts'
 import type { PlannedPhrase, PlannedWord, TermUse } from './plan.ts'
 import { ANYWHERE } from './query-terms.ts'
@@ -45,7 +45,7 @@ const slotsWithTerm = (view: IndexState, segmentAt: number, term: TermUse, field
   const { docs, codes, start, end } = postings
   const { frequencies, fields } = view.patterns
   for (let at = start; at < end; at++) {
-    const code = codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]
+    const code = codeAt(codes, at)
     if (field === ANYWHERE || frequencies[code * fields + field] > 0) setBit(slots, docs[at])
   }
   return slots

@@ -8,7 +8,7 @@ import { type SlotWindow, windowOf } from '../store/slot-window.ts'
 import type { ValueTable } from '../store/values.ts'
 import { ValueTally } from './counts/tally.ts'
 import { LoneFields } from './lone-fields.ts'
-import { seek } from './postings.ts'
+import { type Meeting, seek } from './postings.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
 export class QueryScratch {
@@ -24,6 +24,10 @@ export class QueryScratch {
   readonly wordScores = new Float64Array(MAX_SLOTS)
   readonly spellingScores = new Float64Array(MAX_SLOTS)
   readonly placeScores = new Float64Array(MAX_SLOTS)
+  readonly termScores = new Float64Array(MAX_SLOTS)
+  readonly met: Meeting = { places: new Uint16Array(MAX_SLOTS), entries: new Uint32Array(MAX_SLOTS) }
+  /** By place in a list: which words of the query are in the document's title, as bits. */
+  readonly inTitle = new Uint32Array(MAX_SLOTS)
   readonly loneFields = new LoneFields()
   #lists: Uint16Array[] = []
   #tallies: ValueTally[] = []
@@ -126,6 +130,13 @@ export const indexViewOf = (
     windows: seen.map(({ window }) => window),
   }
 }
+
+/** How many slots are seen, dead ones too. */
+export const seenSlots = ({ segments, windows }: IndexState): number =>
+  segments.reduce(
+    (sum, { size }, at) => sum + (windows === null ? size : windows[at].to - windows[at].from),
+    0,
+  )
 
 /** What of a segment's postings is seen. */
 export const seenPostings = (

@@ -1,49 +1,60 @@
-import type { Postings } from './segment.ts'
+/** In place of a pattern code that does not fit half a byte, which is then kept beside. */
+const ESCAPE = 15
+/** Entries whose escaped codes are kept together, as a power of two: a place among them fits a byte. */
+const BLOCK_BITS = 8
+const BLOCK = 1 << BLOCK_BITS
 
-/** Stands for a pattern code of more than a byte, which is then kept beside the bytes. No pattern has this code. */
-export const ESCAPE = 255
-
-/** The pattern codes of postings: a byte each, and the few larger ones by their places. */
+/** The pattern codes of postings, of which most are small: patterns get their codes in the order in which they come. */
 export interface Codes {
-  bytes: Uint8Array
-  rareAt: Uint32Array
+  /** Half a byte an entry, the lower half first. */
+  halves: Uint8Array
+  /** By block: where its escaped entries begin. */
+  rareStarts: Uint32Array
+  /** Places of escaped entries within their blocks. */
+  rareAt: Uint8Array
   rareCodes: Uint16Array
 }
 
-/** The code of an escaped entry. */
-export const rareCode = ({ rareAt, rareCodes }: Postings, entry: number): number => {
-  let low = 0
-  let high = rareAt.length - 1
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (rareAt[middle] < entry) low = middle + 1
-    else high = middle
-  }
-  return rareCodes[low]
+/** The pattern code of an entry. */
+export const codeAt = (codes: Codes, entry: number): number => {
+  const code = (codes.halves[entry >>> 1] >>> ((entry & 1) << 2)) & 15
+  return code === ESCAPE ? rareCode(codes, entry) : code
+}
+
+const rareCode = ({ rareStarts, rareAt, rareCodes }: Codes, entry: number): number => {
+  const place = entry & (BLOCK - 1)
+  let at = rareStarts[entry >>> BLOCK_BITS]
+  while (rareAt[at] !== place) at++
+  return rareCodes[at]
 }
 
 export class CodeWriter {
-  #bytes: Uint8Array
+  #halves: Uint8Array
+  #rareStarts: number[] = []
   #rareAt: number[] = []
   #rareCodes: number[] = []
   #length = 0
 
   constructor(most: number) {
-    this.#bytes = new Uint8Array(most)
+    this.#halves = new Uint8Array((most + 1) >>> 1)
   }
 
   push(code: number): void {
+    const entry = this.#length++
+    const place = entry & (BLOCK - 1)
+    if (place === 0) this.#rareStarts.push(this.#rareCodes.length)
     if (code >= ESCAPE) {
-      this.#rareAt.push(this.#length)
+      this.#rareAt.push(place)
       this.#rareCodes.push(code)
     }
-    this.#bytes[this.#length++] = Math.min(code, ESCAPE)
+    this.#halves[entry >>> 1] |= Math.min(code, ESCAPE) << ((entry & 1) << 2)
   }
 
   codes(): Codes {
     return {
-      bytes: this.#bytes.subarray(0, this.#length),
-      rareAt: Uint32Array.from(this.#rareAt),
+      halves: this.#halves.subarray(0, (this.#length + 1) >>> 1),
+      rareStarts: Uint32Array.from(this.#rareStarts),
+      rareAt: Uint8Array.from(this.#rareAt),
       rareCodes: Uint16Array.from(this.#rareCodes),
     }
   }

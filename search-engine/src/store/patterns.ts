@@ -1,5 +1,3 @@
-import { ESCAPE } from './codes.ts'
-
 const LEVELS = [0, 1, 2, 3, 4, 6, 8, 12]
 const BITS = 3
 const MAX_PATTERNS = 60_000
@@ -29,7 +27,7 @@ export class FrequencyPatterns implements PatternTable {
   constructor(fields: number, keys: readonly number[] = []) {
     this.fields = fields
     this.frequencies = new Uint8Array(new SharedArrayBuffer(64 * fields))
-    for (const key of keys) if (key >= 0) this.#add(key)
+    for (const key of keys) this.#add(key)
   }
 
   /** `counts` holds the frequencies of one term from `at` on. */
@@ -62,8 +60,6 @@ export class FrequencyPatterns implements PatternTable {
   }
 
   #add(key: number): number {
-    // The code that stands for an escape is left out.
-    if (this.#keys.length === ESCAPE) this.#keys.push(-1)
     const code = this.#keys.length
     this.#keys.push(key)
     this.#codes.set(key, code)

@@ -1,4 +1,5 @@
 import { allBits, type Bits, clearBit, countBits } from './bits.ts'
+import type { Codes } from './codes.ts'
 import { findId } from './id-table.ts'
 import type { IndexLayout } from './layout.ts'
 import { type Postings, type Segment, SegmentCache, type SegmentFields, type SlotOrder } from './segment.ts'
@@ -14,9 +15,7 @@ export interface SealedData {
   termStarts: Uint32Array
   postingStarts: Uint32Array
   docs: Uint16Array
-  codes: Uint8Array
-  rareAt: Uint32Array
-  rareCodes: Uint16Array
+  codes: Codes
   baseSlots: Uint16Array
   baseRanks: Uint16Array
   idTable: Uint16Array
@@ -78,14 +77,8 @@ export class SealedSegment implements Segment {
   }
 
   postingsAt(number: number): Postings {
-    const { docs, codes, rareAt, rareCodes, postingStarts } = this.data
-    return { docs, codes, rareAt, rareCodes, start: postingStarts[number], end: postingStarts[number + 1] }
-  }
-
-  /** The entries of all terms, one term after the other. */
-  allPostings(): Postings {
-    const { docs, codes, rareAt, rareCodes } = this.data
-    return { docs, codes, rareAt, rareCodes, start: 0, end: docs.length }
+    const { docs, codes, postingStarts } = this.data
+    return { docs, codes, start: postingStarts[number], end: postingStarts[number + 1] }
   }
 
   termNumber(term: string): number {

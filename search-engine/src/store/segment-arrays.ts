@@ -1,19 +1,29 @@
 import type { IndexLayout } from './layout.ts'
 import { PackedArrays, packInSteps, type TypedArray } from './packed-arrays.ts'
 import type { SealedData } from './sealed.ts'
+import { MAX_SLOTS } from './segment.ts'
+
+/** The numbers of a field that no document of a segment has, for all segments; not to be changed. */
+const none = new Float64Array(MAX_SLOTS).fill(Number.NaN)
 
 /** A sealed segment's arrays as one block that threads share and that is a snapshot's file. */
 export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffer> {
-  const { facts, ids, wordOrder, stored, ...plain } = data
-  const { lengths, columns, from, to, dates, ...plainFacts } = facts
-  const arrays = new Map<string, TypedArray>([...Object.entries(plain), ...Object.entries(plainFacts)])
+  const { facts, codes, ids, wordOrder, stored, ...plain } = data
+  const { lengths, columns, from, to, dates, lat, lon, leadOffsets, leadTerms } = facts
+  const arrays = new Map<string, TypedArray>([...Object.entries(plain), ...Object.entries(codes)])
   const addAll = (name: string, list: readonly TypedArray[]): void => {
     for (const [at, array] of list.entries()) arrays.set(`${name} ${at}`, array)
   }
+  const addNumbers = (name: string, list: readonly Float64Array[]): void => {
+    for (const [at, numbers] of list.entries())
+      if (!numbers.every(Number.isNaN)) arrays.set(`${name} ${at}`, numbers)
+  }
   addAll('lengths', lengths)
-  addAll('from', from)
-  addAll('to', to)
-  addAll('dates', dates)
+  addNumbers('from', from)
+  addNumbers('to', to)
+  addNumbers('dates', dates)
+  addNumbers('point', [lat, lon])
+  arrays.set('leadOffsets', leadOffsets).set('leadTerms', leadTerms)
   for (const [at, { offsets, values }] of columns.entries()) {
     arrays.set(`values ${at}`, values)
     if (offsets) arrays.set(`offsets ${at}`, offsets)
@@ -27,6 +37,9 @@ export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffe
 /** Views on a block that `packSegment` made. */
 export const segmentArrays = (block: SharedArrayBuffer, layout: IndexLayout): SealedData => {
   const arrays = new PackedArrays(block)
+  const baseSlots = arrays.shorts('baseSlots')
+  const numbers = (name: string): Float64Array =>
+    arrays.has(name) ? arrays.floats(name) : none.subarray(0, baseSlots.length)
   return {
     facts: {
       lengths: layout.text.map((_, at) => arrays.shorts(`lengths ${at}`)),
@@ -34,11 +47,11 @@ export const segmentArrays = (block: SharedArrayBuffer, layout: IndexLayout): Se
         offsets: arrays.has(`offsets ${at}`) ? arrays.words(`offsets ${at}`) : null,
         values: arrays.numbers(`values ${at}`),
       })),
-      from: layout.ranges.map((_, at) => arrays.floats(`from ${at}`)),
-      to: layout.ranges.map((_, at) => arrays.floats(`to ${at}`)),
-      dates: layout.dates.map((_, at) => arrays.floats(`dates ${at}`)),
-      lat: arrays.floats('lat'),
-      lon: arrays.floats('lon'),
+      from: layout.ranges.map((_, at) => numbers(`from ${at}`)),
+      to: layout.ranges.map((_, at) => numbers(`to ${at}`)),
+      dates: layout.dates.map((_, at) => numbers(`dates ${at}`)),
+      lat: numbers('point 0'),
+      lon: numbers('point 1'),
       leadOffsets: arrays.words('leadOffsets'),
       leadTerms: arrays.words('leadTerms'),
     },
@@ -47,10 +60,13 @@ export const segmentArrays = (block: SharedArrayBuffer, layout: IndexLayout): Se
     termStarts: arrays.words('termStarts'),
     postingStarts: arrays.words('postingStarts'),
     docs: arrays.shorts('docs'),
-    codes: arrays.bytes('codes'),
-    rareAt: arrays.words('rareAt'),
-    rareCodes: arrays.shorts('rareCodes'),
-    baseSlots: arrays.shorts('baseSlots'),
+    codes: {
+      halves: arrays.bytes('halves'),
+      rareStarts: arrays.words('rareStarts'),
+      rareAt: arrays.bytes('rareAt'),
+      rareCodes: arrays.shorts('rareCodes'),
+    },
+    baseSlots,
     baseRanks: arrays.shorts('baseRanks'),
     idTable: arrays.shorts('idTable'),
     ids: { bytes: arrays.bytes('idBytes'), offsets: arrays.words('idOffsets') },

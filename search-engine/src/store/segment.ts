@@ -1,4 +1,5 @@
 import type { Bits } from './bits.ts'
+import type { Codes } from './codes.ts'
 import type { TermTable } from './term-table.ts'
 import { compareTexts, type PackedTexts, type TextKey } from './texts.ts'
 
@@ -16,10 +17,7 @@ export interface ValueColumn {
 /** The documents of one term from `start` up to `end`, in slot order, each with its frequency pattern. */
 export interface Postings {
   docs: Uint16Array
-  codes: Uint8Array
-  /** Places and codes of the entries whose code is escaped. */
-  rareAt: Uint32Array
-  rareCodes: Uint16Array
+  codes: Codes
   start: number
   end: number
 }

@@ -51,38 +51,46 @@ export class WordOrderPacker {
   #terms = new Uint32Array(256)
   #first = new Uint32Array(256)
   #second = new Uint32Array(256)
+  /** By term: its bucket. */
+  #buckets = new Uint32Array(256)
   #starts = new Uint32Array(64)
   #fullest = 0
   /** By code: the attempt that took it. */
   #taken = new Uint32Array(256)
   #attempt = 0
 
-  /** `hashes` are those of all terms that the document holds, `words` its text as places in that list. */
-  pack(hashes: readonly TermHash[], words: ArrayLike<number>): Uint8Array {
+  /** `hashes` has the two of each term that the document holds, `words` is its text as places in that list. */
+  pack(hashes: Uint32Array, words: ArrayLike<number>): Uint8Array {
     if (words.length === 0) return new Uint8Array(0)
-    const count = Math.min(MAX_BUCKETS, Math.ceil(hashes.length / BUCKET))
+    const terms = hashes.length / 2
+    const count = Math.min(MAX_BUCKETS, Math.ceil(terms / BUCKET))
     this.#fillBuckets(hashes, count)
     const displacements = new Uint8Array(count)
-    let bits = Math.max(1, Math.ceil(Math.log2(hashes.length / FULL)))
-    while (!this.#place(hashes.length, bits, displacements) && bits < MAX_BITS) bits++
+    let bits = Math.max(1, Math.ceil(Math.log2(terms / FULL)))
+    while (!this.#place(terms, bits, displacements) && bits < MAX_BITS) bits++
     return this.#packed(words, bits, displacements)
   }
 
-  #fillBuckets(hashes: readonly TermHash[], count: number): void {
-    this.#codes = larger(this.#codes, hashes.length)
-    this.#terms = larger(this.#terms, hashes.length)
-    this.#first = larger(this.#first, hashes.length)
-    this.#second = larger(this.#second, hashes.length)
+  #fillBuckets(hashes: Uint32Array, count: number): void {
+    const terms = hashes.length / 2
+    this.#codes = larger(this.#codes, terms)
+    this.#terms = larger(this.#terms, terms)
+    this.#first = larger(this.#first, terms)
+    this.#second = larger(this.#second, terms)
+    this.#buckets = larger(this.#buckets, terms)
     this.#starts = larger(this.#starts, count + 2).fill(0, 0, count + 2)
     const starts = this.#starts
-    for (const { first } of hashes) starts[(first % count) + 2]++
+    const buckets = this.#buckets
+    for (let term = 0; term < terms; term++) {
+      buckets[term] = hashes[term * 2] % count
+      starts[buckets[term] + 2]++
+    }
     for (let bucket = 2; bucket <= count; bucket++) starts[bucket] += starts[bucket - 1]
-    for (let term = 0; term < hashes.length; term++) {
-      const { first, second } = hashes[term]
-      const at = starts[(first % count) + 1]++
+    for (let term = 0; term < terms; term++) {
+      const at = starts[buckets[term] + 1]++
       this.#terms[at] = term
-      this.#first[at] = first
-      this.#second[at] = second
+      this.#first[at] = hashes[term * 2]
+      this.#second[at] = hashes[term * 2 + 1]
     }
     this.#fullest = 0
     for (let bucket = 0; bucket < count; bucket++) {

@@ -17,6 +17,7 @@ import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
+import { createCompaction } from '../pages/compaction.ts'
 import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
@@ -79,12 +80,13 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites, shared, metrics }: AppDeps): App => {
-  const cache = createPageCache()
+  const cache = createPageCache({ maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024 })
   const { modules, search, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
     sandbox: shared?.sandbox,
+    hasSiblings: shared !== undefined,
     changed: cache.changed,
     searched: metrics && (ms => metrics.countSearch(ms / 1000)),
   })
@@ -149,6 +151,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
         drawings: createSharedDrawings(cache),
+        compaction: createCompaction(cache),
         answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,

@@ -95,13 +95,15 @@ const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => 
     : (sandbox ?? createSandbox(settings.BASE_HOST))
 }
 
-/** With every role in one process nobody else asks its index. */
-const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings) => {
+/** With every role in the only process nobody else asks its index. */
+const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings, hasSiblings: boolean) => {
   const own = localIndexAddress(DATA_DIR)
   if (!roles.has('search')) return { remote: (SEARCH_URL ?? [own]).map(indexAddress) }
   return {
     servedAt:
-      roles.has('web') && SEARCH_LISTEN === undefined ? undefined : indexAddress(SEARCH_LISTEN ?? own),
+      roles.has('web') && !hasSiblings && SEARCH_LISTEN === undefined
+        ? undefined
+        : indexAddress(SEARCH_LISTEN ?? own),
   }
 }
 
@@ -111,6 +113,8 @@ export interface ModulesDeps {
   log: Log
   /** Stand-ins for log-in providers, where they are not this process's own. */
   sandbox?: SocialSource | undefined
+  /** Whether other processes of this machine ask this one for what is found. */
+  hasSiblings?: boolean
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
   /** Told how long each search took. */
@@ -118,7 +122,15 @@ export interface ModulesDeps {
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, sandbox, changed, searched }: ModulesDeps) => {
+export const createModules = ({
+  connection,
+  settings,
+  log,
+  sandbox,
+  hasSiblings = false,
+  changed,
+  searched,
+}: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const sockets = createSockets()
@@ -186,7 +198,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
-    ...indexPlaces(settings),
+    ...indexPlaces(settings, hasSiblings),
     changed: tags => {
       changed(tags)
       suggestAnew(tags)

@@ -13,7 +13,7 @@ import { isLiveReload, liveReload } from './live-reload.ts'
 import { progress } from './progress.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
-import { startWatching } from './watching.ts'
+import { countForParent, startWatching } from './watching.ts'
 
 export type Shutdown = () => Promise<void> | void
 
@@ -92,9 +92,9 @@ export const startServing = async (
       : await startSingpassSandbox(settings.BASE_HOST)
   if (singpass) stops.push(singpass.stop)
   const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const watching = await startWatching(settings, log)
+  const watching = shared ? undefined : await startWatching(settings, log)
   if (watching) stops.push(watching.stop)
-  const metrics = watching?.metrics
+  const metrics = shared ? await countForParent(settings, log) : watching?.metrics
   const app = createApp({ connection, settings: complete, log, sites, shared, metrics })
   stops.push(app.stop)
   if (settings.roles.has('search')) await progress('Search index and workers', app.start)

@@ -2,6 +2,7 @@ import { request as ask } from 'node:http'
 import type { PageContext } from '@hanap/contracts/page'
 import { afterEach, expect, test } from 'vitest'
 import type { Caller } from '../calls/caller.ts'
+import { createCompaction } from '../pages/compaction.ts'
 import { createHosts } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createSharedDrawings, MAX_JOIN_MS } from '../pages/shared-drawings.ts'
@@ -54,7 +55,7 @@ const setUp = async () => {
   let now = 0
   const drawings: HeldDrawing[] = []
   const errors: unknown[] = []
-  const cache = createPageCache(() => now)
+  const cache = createPageCache({ now: () => now })
   const handle = (request: Request, page: PageContext) =>
     new Promise<PageAnswer>((resolve, reject) => {
       const reader = page.user?.first_name ?? 'visitor'
@@ -86,6 +87,7 @@ const setUp = async () => {
     sites: { jobseeker: { handle, assets: { find: () => undefined } } },
     cache,
     drawings: createSharedDrawings(cache, () => now),
+    compaction: createCompaction(cache),
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { isLiveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { StartRefused } from './processes/child.ts'
@@ -27,20 +28,30 @@ interface Running extends Pick<Serving, 'port' | 'drain'> {
 const startUp = async (settings: Settings, stops: Shutdown[]): Promise<Running> => {
   await lockData(settings, stops)
   if (settings.WEB_PROCESSES > 1) {
-    const { port, demo, endWeb } = await startSupervision(settings, stops)
+    const { port, demo, endAll } = await startSupervision(settings, stops)
     const drain = async (signal: AbortSignal) => {
-      signal.addEventListener('abort', () => void endWeb())
-      await endWeb()
+      signal.addEventListener('abort', () => void endAll())
+      await endAll()
     }
     return { port, demo, drain }
   }
   // What one process needs is not loaded where there are several.
   const { startServing } = await import('./serve.ts')
   if (!isChild) return startServing(settings, stops, { shared: undefined })
-  const { sharedByParent, tellParent } = await import('./processes/parent.ts')
+  const { sharedByParent, tellParent, untilAlone } = await import('./processes/parent.ts')
+  const alone = untilAlone()
   const serving = await startServing(settings, stops, { shared: sharedByParent() })
-  tellParent({ kind: 'ready', port: serving.port, demo: serving.demo })
-  return serving
+  const { port, demo } = serving
+  // Those that start after this one have less to translate.
+  flushCompileCache()
+  tellParent({ kind: 'ready', port, demo })
+  if (!settings.roles.has('search')) return serving
+  // Its siblings ask it until they have ended.
+  const drain = async (signal: AbortSignal) => {
+    const hurried = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+    await Promise.all([serving.drain(signal), Promise.race([alone, hurried])])
+  }
+  return { port, demo, drain }
 }
 
 const main = async () => {

@@ -2,7 +2,7 @@ import type { TrackingConsent } from '@hanap/contracts/jobseekers/consent'
 import { languageByCode } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
 import type { Caller } from '../calls/caller.ts'
-import { compress, type Encoding } from '../calls/encoding.ts'
+import { compress, type Encoding, QUICKEST } from '../calls/encoding.ts'
 import { etagOf } from '../calls/etag.ts'
 import type { Locale } from '../calls/locale.ts'
 import { type ClientAddress, originAt, originOf } from '../security/client-address.ts'
@@ -98,7 +98,8 @@ export const drawPage = async (
   const headers = new Headers(answer.headers)
   const isDocument = html !== undefined && answer === handled
   const plain = isDocument ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer())
-  const body = compress(plain, encoding, headers)
+  // What may be kept is packed well when it is asked for again.
+  const body = compress(plain, encoding, headers, isVisitor ? QUICKEST : undefined)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')

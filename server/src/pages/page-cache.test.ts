@@ -29,7 +29,7 @@ test('more changes than are remembered leave no page that depends on one of them
 
 test('a page is fresh for a minute, stale for another one, and then gone', () => {
   let now = 0
-  const cache = createPageCache(() => now)
+  const cache = createPageCache({ now: () => now })
   cache.keep('/', page(), [], cache.moment())
   const isStaleAt = (at: number) => {
     now = at
@@ -40,7 +40,7 @@ test('a page is fresh for a minute, stale for another one, and then gone', () =>
 
 test('a stale page is gone once what it depends on has changed', () => {
   let now = 0
-  const cache = createPageCache(() => now)
+  const cache = createPageCache({ now: () => now })
   cache.keep('/', page(), ['job:1'], cache.moment())
   now = 90_000
   expect(cache.find('/')?.isStale).toBe(true)

@@ -3,6 +3,8 @@ export interface CachedPage {
   status: number
   headers: [string, string][]
   body: Buffer
+  /** Of the same page as it was packed before. */
+  formerEtag?: string | undefined
 }
 
 export interface FoundPage {
@@ -19,7 +21,6 @@ interface CacheEntry extends CachedPage {
   bytes: number
 }
 
-/** Of all that is kept: keys, headers and bodies. */
 export const MAX_BYTES = 48 * 1024 * 1024
 export const MAX_ENTRIES = 5000
 /** Pages tell how long ago a job was posted: after this they are made anew. */
@@ -32,16 +33,26 @@ const MAX_TAGS = 10_000
 const ENTRY_BYTES = 1024
 const CHARACTER_BYTES = 2
 
+/** Without what its buffer has beside it: compressed bodies lie in pieces of 16 KB, small ones in a pool. */
+const exactly = (body: Buffer) =>
+  body.buffer.byteLength === body.byteLength ? body : Buffer.from(new Uint8Array(body).buffer)
+
 const bytesOf = (key: string, { headers, body }: CachedPage, tags: readonly string[]) => {
   const texts = [key, ...headers.flat(), ...tags]
   return ENTRY_BYTES + body.byteLength + CHARACTER_BYTES * texts.reduce((sum, { length }) => sum + length, 0)
+}
+
+export interface PageCacheOptions {
+  now?: () => number
+  /** Of all that is kept: keys, headers and bodies. */
+  maxBytes?: number
 }
 
 /**
  * Visitors' pages by their address, encoding and host. A page is answered again only while nothing that it
  * depends on has changed; the least recently used go first.
  */
-export const createPageCache = (now: () => number = Date.now) => {
+export const createPageCache = ({ now = Date.now, maxBytes = MAX_BYTES }: PageCacheOptions = {}) => {
   const entries = new Map<string, CacheEntry>()
   /** The last change of each tag, by its number. */
   const lastChanges = new Map<string, number>()
@@ -79,11 +90,26 @@ export const createPageCache = (now: () => number = Date.now) => {
       const old = entries.get(key)
       if (old) drop(key, old)
       const tags = [...named]
-      put(key, { ...page, tags, begunAfter, madeAt: now(), bytes: bytesOf(key, page, tags) })
+      put(key, {
+        ...page,
+        body: exactly(page.body),
+        tags,
+        begunAfter,
+        madeAt: now(),
+        bytes: bytesOf(key, page, tags),
+      })
       for (const [oldest, entry] of entries) {
-        if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break
+        if (bytes <= maxBytes && entries.size <= MAX_ENTRIES) break
         drop(oldest, entry)
       }
+    },
+    /** Puts the same page in another form where it is still kept. */
+    replace: (key: string, page: CachedPage, form: CachedPage) => {
+      const entry = entries.get(key)
+      if (entry !== page) return
+      drop(key, entry)
+      const body = exactly(form.body)
+      put(key, { ...entry, ...form, body, bytes: bytesOf(key, form, entry.tags) })
     },
     /** Tells that what the tags name has changed. */
     changed: (tags: readonly string[]) => {

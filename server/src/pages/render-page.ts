@@ -4,6 +4,7 @@ import { encodingOf } from '../calls/encoding.ts'
 import { hasCurrent } from '../calls/etag.ts'
 import { readCookie, sessionCookieName, userCookieName } from '../security/cookies.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
+import type { Compaction } from './compaction.ts'
 import { type DrawPageDeps, drawPage, isReading, type PageViewer, type SitePageRequest } from './draw-page.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { Drawn, SharedDrawings } from './shared-drawings.ts'
@@ -13,6 +14,7 @@ import type { createTrackingConsent } from './tracking-consent.ts'
 export interface RenderPageDeps extends DrawPageDeps {
   cache: PageCache
   drawings: SharedDrawings
+  compaction: Compaction
   /** What visitors of the job seekers' site allow; absent where there is nothing to allow. */
   trackingConsent?: ReturnType<typeof createTrackingConsent>
   /** Whether the marketplace is closed for maintenance, for a language's readers. */
@@ -50,13 +52,8 @@ export const renderPage = async (
   const drawForAll = (as: Pick<PageViewer, 'caller' | 'token'>) => () =>
     drawPage(deps, site, detached(asked), { ...viewer, ...as })
   const cached = deps.cache.find(key)
-  if (cached?.isStale) {
-    const { method } = request
-    const { pathname: path } = url
-    deps.drawings
-      .redraw(key, drawForAll(VISITOR))
-      .catch(error => deps.onError(error, { id: randomUUID(), method, path }))
-  }
+  if (cached?.isStale) deps.drawings.redraw(key, drawForAll(VISITOR)).catch(reportIn(deps, asked))
+  else if (cached) deps.compaction.compact(key, cached.page).catch(reportIn(deps, asked))
   if (cached) return fromCache(request, cached.page)
 
   const caller = await findCaller()
@@ -67,6 +64,12 @@ export const renderPage = async (
     : await drawOwn(caller)
   return responseOf(request, drawn)
 }
+
+/** Of what is done beside the answer. */
+const reportIn =
+  ({ onError }: RenderPageDeps, { request: { method }, url: { pathname: path } }: SitePageRequest) =>
+  (error: unknown) =>
+    onError(error, { id: randomUUID(), method, path })
 
 const VISITOR = { caller: { kind: 'none' }, token: undefined } as const
 
@@ -82,12 +85,16 @@ const detached = (asked: SitePageRequest): SitePageRequest => ({
   request: new Request(asked.request.url, { headers: asked.request.headers }),
 })
 
-const fromCache = (request: Request, { status, headers, body }: CachedPage) => {
+const fromCache = (request: Request, { status, headers, body, formerEtag }: CachedPage) => {
   const etag = headers.find(([name]) => name === 'etag')?.[1] ?? null
-  if (status === 200 && hasCurrent(request, etag))
+  // Whoever has the same page as it was packed before has the page.
+  const current = [etag, formerEtag ?? null].find(each => hasCurrent(request, each))
+  if (status === 200 && current)
     return new Response(null, {
       status: 304,
-      headers: headers.filter(([name]) => !name.startsWith('content-')),
+      headers: headers
+        .filter(([name]) => !name.startsWith('content-'))
+        .map(([name, value]) => [name, name === 'etag' ? current : value]),
     })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }

@@ -7,7 +7,7 @@ const answer = (asked: number) => ({ ok: true, asked })
 const setUp = () => {
   let now = 0
   let asked = 0
-  const cache = createPageCache(() => now)
+  const cache = createPageCache({ now: () => now })
   const answers = createSharedAnswers(cache, () => now)
   const tags = new Set<string>()
   const get = (key = 'ph') =>

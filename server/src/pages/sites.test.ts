@@ -3,6 +3,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { describe, expect, test } from 'vitest'
 import type { Caller } from '../calls/caller.ts'
 import { createClientAddresses } from '../security/client-address.ts'
+import { createCompaction } from './compaction.ts'
 import { createHosts } from './hosts.ts'
 import { createPageCache, MAX_BYTES, MAX_ENTRIES } from './page-cache.ts'
 import { createSharedDrawings } from './shared-drawings.ts'
@@ -32,6 +33,8 @@ const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer
 
 const setUp = () => {
   const cache = createPageCache()
+  const compaction = createCompaction(cache)
+  let compacting: Promise<void> | undefined
   let made = 0
   let isOutage = false
   const handle = async (request: Request, page: PageContext) => {
@@ -41,7 +44,8 @@ const setUp = () => {
       return { response: Response.redirect('http://ph.localhost/get-started', 302), html: undefined }
     const reader = page.user?.first_name ?? 'visitor'
     const text = `${made} ${pathname} ${page.market} ${page.language} ${reader} canonical ${page.sites[page.market]} `
-    const content = text + '.'.repeat(600)
+    const words = Array.from({ length: 2000 }, (_, at) => `nurse${at % 3} cook${(at * at) % 97}`).join(' ')
+    const content = text + (request.url.endsWith('q=long') ? words : '.'.repeat(600))
     const isData = pathname.endsWith('.data')
     // React Router answers a HEAD without the body; a document's text is beside its answer.
     const response = new Response(isData && request.method !== 'HEAD' ? content : null, {
@@ -79,6 +83,12 @@ const setUp = () => {
     sites: { jobseeker: { handle, assets: { find: () => undefined } } },
     cache,
     drawings: createSharedDrawings(cache),
+    compaction: {
+      compact: (key, page) => {
+        compacting = compaction.compact(key, page)
+        return compacting
+      },
+    },
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',
@@ -99,7 +109,7 @@ const setUp = () => {
     const bytes = Buffer.from(await answer.arrayBuffer())
     return { status: answer.status, headers: answer.headers, bytes }
   }
-  return { cache, get, ask, serve, closeForMaintenance: () => (isOutage = true) }
+  return { cache, get, ask, serve, compacted: () => compacting, closeForMaintenance: () => (isOutage = true) }
 }
 
 test('a visitor’s page is made once and answered again until what it depends on changes', async () => {
@@ -253,6 +263,44 @@ test.each([
   }
   const other = await ask('GET', '/job-search', { 'if-none-match': '"other"' })
   expect([other.status, other.bytes.toString()]).toEqual([200, first.bytes.toString()])
+})
+
+test.each(['br', 'gzip'] as const)(
+  'a page that is asked for twice is packed smaller in %s; a copy of the larger one is current',
+  async encoding => {
+    const { ask, compacted } = setUp()
+    const as = { 'accept-encoding': encoding }
+    const open = { br: brotliDecompressSync, gzip: gunzipSync }
+    const path = '/job-search?q=long'
+    const first = await ask('GET', path, as)
+    expect((await ask('GET', path, as)).bytes).toEqual(first.bytes)
+    await compacted()
+    const packed = await ask('GET', path, as)
+    expect(packed.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
+    expect(open[encoding](packed.bytes)).toEqual(open[encoding](first.bytes))
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect(packed.headers.get('content-encoding')).toBe(encoding)
+    const tagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? ''
+    const [large, small] = [tagOf(first), tagOf(packed)]
+    expect(small).not.toBe(large)
+    const head = await ask('HEAD', path, as)
+    expect([head.bytes.byteLength, head.headers.get('etag')]).toEqual([0, small])
+    expect(Number(head.headers.get('content-length'))).toBe(packed.bytes.byteLength)
+    for (const tag of [large, small]) {
+      const again = await ask('GET', path, { ...as, 'if-none-match': tag })
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag])
+    }
+  },
+)
+
+test('a page that has changed while it was packed stays gone', async () => {
+  const { ask, cache, compacted } = setUp()
+  const as = { 'accept-encoding': 'br' }
+  for (let count = 0; count < 2; count += 1) await ask('GET', '/job-search?q=long', as)
+  cache.changed(['config'])
+  await compacted()
+  const { bytes } = await ask('GET', '/job-search?q=long', as)
+  expect(brotliDecompressSync(bytes).toString()).toMatch(/^2 /)
 })
 
 test('the same page has another tag in each encoding', async () => {

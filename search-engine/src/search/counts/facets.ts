@@ -5,7 +5,7 @@ import type { ValueTable } from '../../store/values.ts'
 import type { ChoiceGroup } from '../choices.ts'
 import { topK } from '../top-k.ts'
 import type { IndexState } from '../view.ts'
-import type { ValueTally } from './tally.ts'
+import { addTogether, type CountedColumn, type ValueTally } from './tally.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
 const firstValues = (tally: ValueTally, values: ValueTable, limit: number): readonly number[] => {
@@ -57,7 +57,13 @@ export class FacetCounter {
   }
 
   addHits(segment: Segment, list: Uint16Array, length: number): void {
-    for (const { field, tally } of this.#facets) tally.addColumn(segment.facts.columns[field], list, length)
+    const together: CountedColumn[] = []
+    for (const { field, tally } of this.#facets) {
+      const column = segment.facts.columns[field]
+      if (tally.hasFew && column.offsets === null) together.push({ values: column.values, tally })
+      else tally.addColumn(column, list, length)
+    }
+    addTogether(together, list, length)
   }
 
   addMisses(segment: Segment, group: number, list: Uint16Array, length: number): void {

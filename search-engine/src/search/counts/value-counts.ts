@@ -20,7 +20,7 @@ const countAnew = (view: IndexState, segment: Segment, mask: Bits | null, field:
   const length = listBits(livingUnder(segment, mask, otherBits), list)
   const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
   tally.addColumn(segment.facts.columns[field], list, length)
-  const numbers = tally.numbers().sort()
+  const numbers = tally.numbers().slice().sort()
   return {
     numbers,
     counts: numbers.map(number => tally.counts[number]),

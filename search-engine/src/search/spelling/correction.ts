@@ -3,7 +3,7 @@ import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
 import { countDocuments, countEverywhere } from '../document-counts.ts'
 import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
-import { type IndexState, postingCount, postingsOf } from '../view.ts'
+import { type IndexState, postingCount, postingsOf, seenSlots } from '../view.ts'
 import { similarNumbers } from './similar-terms.ts'
 
 type CorrectionMasks = readonly (Bits | null)[]
@@ -120,6 +120,7 @@ export const commonerWord = (view: IndexState, word: QueryWord, masks: Correctio
     return null
   const own = countDocuments(view, terms, masks)
   const least = muchCommonerThan(own.scoped)
+  if (least > seenSlots(view)) return null
   const commoner = candidatesFor(view, word, masks, { edits: 1, sameStart: true, least })
   return commoner.find(({ weighty }) => weighty >= muchCommonerThan(own.weighty)) ?? null
 }

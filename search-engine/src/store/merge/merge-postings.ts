@@ -1,6 +1,5 @@
-import { CodeWriter, ESCAPE, rareCode } from '../codes.ts'
+import { CodeWriter, codeAt } from '../codes.ts'
 import type { SealedData, SealedSegment } from '../sealed.ts'
-import type { Postings } from '../segment.ts'
 import { compareTerms, TermWriter } from '../term-table.ts'
 
 /** In place of a new slot: the document is dead. */
@@ -21,7 +20,7 @@ export interface MergeSource {
 
 type PostingArrays = Pick<
   SealedData,
-  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
+  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes'
 >
 
 const sum = (sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number =>
@@ -40,14 +39,15 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
   const docs = new Uint16Array(most)
   const codes = new CodeWriter(most)
   const next = new Uint32Array(sources.length)
-  const heads = sources.map(() => new PostingHead())
+  const heads = sources.map(source => new PostingHead(source))
+  const holders: PostingHead[] = []
   let posting = 0
   let work = 0
   for (let first = leastTerm(sources, next); first >= 0; first = leastTerm(sources, next)) {
     const least = sources[first].segment.terms
     const leastNumber = next[first]
     const before = posting
-    let holders = 0
+    holders.length = 0
     for (let at = first; at < sources.length; at++) {
       const { segment, terms: renumbered } = sources[at]
       const number = next[at]
@@ -55,16 +55,12 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
       if (at !== first && compareTerms(segment.terms, number, least, leastNumber) !== 0) continue
       renumbered[number] = terms.size
       next[at]++
-      heads[holders++].open(sources[at], number)
+      heads[at].open(number)
+      holders.push(heads[at])
       work += segment.data.postingStarts[number + 1] - segment.data.postingStarts[number] + TERM_WORK
     }
-    for (let head = firstHead(heads, holders); head; head = firstHead(heads, holders)) {
-      const end = holders === 1 ? DEAD : secondSlot(heads, holders, head)
-      for (; head.slot < end; head.advance()) {
-        docs[posting++] = head.slot
-        codes.push(head.code())
-      }
-    }
+    for (let head = firstHead(holders); head; head = firstHead(holders))
+      posting = head.writeUntil(secondSlot(holders, head), docs, posting, codes)
     if (posting > before) {
       terms.addFrom(least, leastNumber)
       postingStarts[terms.size] = posting
@@ -75,16 +71,13 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
     }
   }
   const table = terms.table()
-  const { bytes, rareAt, rareCodes } = codes.codes()
   return {
     narrowUnits: table.narrow,
     wideUnits: table.wide,
     termStarts: table.starts,
     postingStarts: postingStarts.subarray(0, table.size + 1),
     docs: docs.subarray(0, posting),
-    codes: bytes,
-    rareAt,
-    rareCodes,
+    codes: codes.codes(),
   }
 }
 
@@ -92,46 +85,55 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
 class PostingHead {
   /** The new one of the entry that it is at; DEAD at the end. */
   slot = DEAD
-  #postings: Postings | null = null
-  #moved: Uint32Array = new Uint32Array(0)
+  readonly #data: SealedData
+  readonly #moved: Uint32Array
   #entry = 0
+  #end = 0
 
-  open({ segment, moved }: MergeSource, number: number): void {
-    this.#postings = segment.postingsAt(number)
+  constructor({ segment, moved }: MergeSource) {
+    this.#data = segment.data
     this.#moved = moved
-    this.#entry = this.#postings.start - 1
-    this.advance()
   }
 
-  advance(): void {
-    const postings = this.#postings
-    this.slot = DEAD
-    while (postings && this.slot === DEAD && ++this.#entry < postings.end)
-      this.slot = this.#moved[postings.docs[this.#entry]]
+  open(number: number): void {
+    const { postingStarts } = this.#data
+    this.#entry = postingStarts[number] - 1
+    this.#end = postingStarts[number + 1]
+    this.#advance()
   }
 
-  code(): number {
-    const postings = this.#postings
-    if (!postings) return 0
-    const code = postings.codes[this.#entry]
-    return code === ESCAPE ? rareCode(postings, this.#entry) : code
+  /** Writes the entries whose slots come before this one, from a place on; returns the place after the last. */
+  writeUntil(slot: number, docs: Uint16Array, place: number, codes: CodeWriter): number {
+    let next = place
+    for (; this.slot < slot; this.#advance()) {
+      docs[next++] = this.slot
+      codes.push(codeAt(this.#data.codes, this.#entry))
+    }
+    return next
+  }
+
+  #advance(): void {
+    const { docs } = this.#data
+    const moved = this.#moved
+    const end = this.#end
+    let entry = this.#entry + 1
+    while (entry < end && moved[docs[entry]] === DEAD) entry++
+    this.#entry = entry
+    this.slot = entry < end ? moved[docs[entry]] : DEAD
   }
 }
 
 /** The head whose entry comes first, if any has one left. */
-const firstHead = (heads: readonly PostingHead[], count: number): PostingHead | null => {
+const firstHead = (heads: readonly PostingHead[]): PostingHead | null => {
   let first: PostingHead | null = null
-  for (let at = 0; at < count; at++) {
-    if (heads[at].slot < (first?.slot ?? DEAD)) first = heads[at]
-  }
+  for (const head of heads) if (head.slot < (first?.slot ?? DEAD)) first = head
   return first
 }
 
 /** Up to which slot it may go before another head's turn comes. */
-const secondSlot = (heads: readonly PostingHead[], count: number, first: PostingHead): number => {
+const secondSlot = (heads: readonly PostingHead[], first: PostingHead): number => {
   let second = DEAD
-  for (let at = 0; at < count; at++)
-    if (heads[at] !== first && heads[at].slot < second) second = heads[at].slot
+  for (const head of heads) if (head !== first && head.slot < second) second = head.slot
   return second
 }
 

@@ -1,7 +1,7 @@
 import type { IndexLayout } from '../layout.ts'
 import type { SealedSegment } from '../sealed.ts'
 import { type MergeResult, mergeSegments } from './merge.ts'
-import { nextMerge } from './merge-policy.ts'
+import { documentsOf, nextMerge } from './merge-policy.ts'
 
 interface RunningMerge {
   chosen: readonly SealedSegment[]
@@ -38,10 +38,12 @@ export class Mergers {
   #start(segments: readonly SealedSegment[]): void {
     if (this.#running.length > 1) return
     const taken = new Set(this.#running.flatMap(({ chosen }) => chosen))
-    const chosen = nextMerge(segments.filter(segment => !taken.has(segment)))
-    if (chosen.length === 0) return
-    const size = chosen.reduce((sum, { liveCount }) => sum + liveCount, 0)
-    if (this.#running.length === 1 && size > SMALL_MERGE) return
+    const isAlone = this.#running.length === 0
+    const chosen = nextMerge(
+      segments.filter(segment => !taken.has(segment)),
+      isAlone ? undefined : SMALL_MERGE,
+    )
+    if (chosen.length === 0 || (!isAlone && documentsOf(chosen) > SMALL_MERGE)) return
     this.#running.push({ chosen, steps: mergeSegments(chosen, this.#layout) })
   }
 }

@@ -1,6 +1,5 @@
 import type { Doc } from '../../schema.ts'
 import type { IndexLayout } from '../layout.ts'
-import type { TermHash } from '../word-order.ts'
 import type { TermNumbers } from './term-numbers.ts'
 
 const FIRST_TERMS = 1024
@@ -32,10 +31,10 @@ export class DocumentTerms {
   leadLength = 0
   readonly #layout: IndexLayout
   readonly #terms: TermNumbers
-  /** By number of a term: the last document that held it, and its place there. */
+  #hashes = new Uint32Array(FIRST_PLACES)
   #document = 0
-  #lastDocument = new Uint32Array(FIRST_TERMS)
-  #lastPlace = new Uint32Array(FIRST_TERMS)
+  /** By number of a term: the last document that held it, and its place there. */
+  #last = new Uint32Array(FIRST_TERMS * 2)
   #field = 0
 
   constructor(layout: IndexLayout, terms: TermNumbers) {
@@ -47,6 +46,7 @@ export class DocumentTerms {
 
   read(doc: Doc): void {
     this.#document++
+    this.counts.fill(0, 0, this.size * this.lengths.length)
     this.size = 0
     this.wordCount = 0
     this.leadLength = 0
@@ -59,10 +59,15 @@ export class DocumentTerms {
     }
   }
 
-  hashes(): TermHash[] {
-    const hashes: TermHash[] = []
-    for (let place = 0; place < this.size; place++) hashes.push(this.#terms.hashes[this.numbers[place]])
-    return hashes
+  /** Both hashes of each term, place by place. */
+  hashes(): Uint32Array {
+    const { hashes } = this.#terms
+    if (this.#hashes.length < this.size * 2) this.#hashes = new Uint32Array(this.size * 4)
+    for (let place = 0; place < this.size; place++) {
+      this.#hashes[place * 2] = hashes[this.numbers[place] * 2]
+      this.#hashes[place * 2 + 1] = hashes[this.numbers[place] * 2 + 1]
+    }
+    return this.#hashes.subarray(0, this.size * 2)
   }
 
   readonly #take = (number: number, side: boolean): void => {
@@ -78,23 +83,19 @@ export class DocumentTerms {
   }
 
   #placeOf(number: number): number {
-    if (number >= this.#lastDocument.length) {
-      this.#lastDocument = larger(this.#lastDocument, number)
-      this.#lastPlace = larger(this.#lastPlace, number)
-    }
-    if (this.#lastDocument[number] === this.#document) return this.#lastPlace[number]
+    if (number * 2 >= this.#last.length) this.#last = larger(this.#last, number * 2)
+    const last = this.#last
+    if (last[number * 2] === this.#document) return last[number * 2 + 1]
     const place = this.size++
-    this.#lastDocument[number] = this.#document
-    this.#lastPlace[number] = place
-    const fields = this.lengths.length
+    last[number * 2] = this.#document
+    last[number * 2 + 1] = place
     if (place === this.numbers.length) {
       this.numbers = larger(this.numbers, place)
-      const counts = new Uint8Array(place * 2 * fields)
+      const counts = new Uint8Array(place * 2 * this.lengths.length)
       counts.set(this.counts)
       this.counts = counts
     }
     this.numbers[place] = number
-    this.counts.fill(0, place * fields, (place + 1) * fields)
     return place
   }
 }

@@ -11,7 +11,7 @@ import type { TermNumbers } from './term-numbers.ts'
 
 type TailPostings = Pick<
   SealedData,
-  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
+  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes'
 >
 
 /** Turns the living documents of a tail into a segment, those of each partition together. */
@@ -60,34 +60,31 @@ const invert = (
   terms: TermNumbers,
 ): { postings: TailPostings; places: Uint32Array } => {
   const places = new Uint32Array(terms.texts.length)
-  const usedTerms: number[] = []
-  let length = 0
+  const used = new Uint32Array(places.length)
+  let size = 0
   for (const slot of slots) {
     for (let at = offsets[slot]; at < offsets[slot + 1]; at++) {
-      if (places[termOf[at]]++ === 0) usedTerms.push(termOf[at])
-      length++
+      if (places[termOf[at]]++ === 0) used[size++] = termOf[at]
     }
   }
-  const numbers = terms.inOrder(Uint32Array.from(usedTerms))
-  const postingStarts = new Uint32Array(numbers.length + 1)
-  for (let at = 0; at < numbers.length; at++) {
+  const numbers = terms.inOrder(used.subarray(0, size))
+  const postingStarts = new Uint32Array(size + 1)
+  for (let at = 0; at < size; at++) {
     postingStarts[at + 1] = postingStarts[at] + places[numbers[at]]
     places[numbers[at]] = at
   }
   const next = postingStarts.slice()
-  const docs = new Uint16Array(length)
-  const patterns = new Uint16Array(length)
+  const length = postingStarts[size]
+  // Slot and pattern as one number: a scattered write costs more than taking them apart.
+  const entries = new Uint32Array(length)
   for (let slot = 0; slot < slots.length; slot++) {
     const end = offsets[slots[slot] + 1]
-    for (let at = offsets[slots[slot]]; at < end; at++) {
-      const entry = next[places[termOf[at]]]++
-      docs[entry] = slot
-      patterns[entry] = codeOf[at]
-    }
+    for (let at = offsets[slots[slot]]; at < end; at++)
+      entries[next[places[termOf[at]]]++] = slot | (codeOf[at] << 16)
   }
+  const docs = new Uint16Array(entries)
   const codes = new CodeWriter(length)
-  for (const pattern of patterns) codes.push(pattern)
-  const { bytes, rareAt, rareCodes } = codes.codes()
+  for (const entry of entries) codes.push(entry >>> 16)
   const table = tableOf(Array.from(numbers, number => terms.texts[number]))
   const postings = {
     narrowUnits: table.narrow,
@@ -95,9 +92,7 @@ const invert = (
     termStarts: table.starts,
     postingStarts,
     docs,
-    codes: bytes,
-    rareAt,
-    rareCodes,
+    codes: codes.codes(),
   }
   return { postings, places }
 }

@@ -10,8 +10,24 @@ const piece = fc.constantFrom(
   ),
   '. ',
   ' ',
+  ' & ',
+  ' ＆ ',
+  '\u00a0',
+  'R',
+  '\u3000',
+  ...'():/;.,，：Σ·•“？'.split(''),
+  '、',
+  '\u0301',
   'ーー',
 )
+
+type FoundTerm = [term: string | undefined, side: boolean]
+
+/** The terms that make a text long, in their order, and the others, in any: those of kana come at the end of a text, or of its part. */
+const apart = (terms: readonly FoundTerm[]) => ({
+  words: terms.filter(([, side]) => !side),
+  sides: terms.filter(([, side]) => side).sort(),
+})
 
 test('numbers stand for the very terms of a text, in every language', () => {
   const numbers = new TermNumbers()
@@ -21,14 +37,17 @@ test('numbers stand for the very terms of a text, in every language', () => {
       fc.constantFrom(undefined, 'en', 'ja', 'ar', 'tr', 'es'),
       (pieces, language) => {
         const text = pieces.join('')
-        const wanted: [string | undefined, boolean][] = []
+        const wanted: FoundTerm[] = []
         eachTerm(text, language, (term, side) => wanted.push([term, side]))
-        const found: typeof wanted = []
-        numbers.each(text, language, (number, side) => found.push([numbers.texts[number], side]))
-        expect(found).toEqual(wanted)
+        // The first time a part is taken apart, later it is known.
+        for (let round = 0; round < 2; round++) {
+          const found: FoundTerm[] = []
+          numbers.each(text, language, (number, side) => found.push([numbers.texts[number], side]))
+          expect(apart(found)).toEqual(apart(wanted))
+        }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 800 },
   )
 })
 

@@ -1,14 +1,14 @@
 import { compareTermTexts, sortedTerms } from '../term-table.ts'
 
-/** All terms are ranked anew when so many times as many are there as were ranked last. */
-const GROWTH = 1.6
+/** New terms are ranked among the others when there are so many times as many as were ranked last. */
+const GROWTH = 1.06
 
 /** Remembers the order of terms, so that strings are compared for new ones only. */
 export class TermRanks {
   readonly #numberOf: (text: string) => number
   /** By number of a term, and by rank. */
   #ranks = new Uint32Array(0)
-  #numbers = new Uint32Array(0)
+  #numbers: Uint32Array = new Uint32Array(0)
 
   constructor(numberOf: (text: string) => number) {
     this.#numberOf = numberOf
@@ -37,7 +37,7 @@ export class TermRanks {
   }
 
   #rank(texts: readonly string[]): void {
-    this.#numbers = Uint32Array.from(this.#sorted(texts))
+    this.#numbers = merged(this.#numbers, this.#sorted(texts.slice(this.#ranks.length)), texts)
     this.#ranks = new Uint32Array(texts.length)
     for (let rank = 0; rank < texts.length; rank++) this.#ranks[this.#numbers[rank]] = rank
   }
@@ -47,15 +47,38 @@ export class TermRanks {
   }
 }
 
-const merged = (one: Uint32Array, other: ArrayLike<number>, texts: readonly string[]): Uint32Array => {
-  const all = new Uint32Array(one.length + other.length)
-  let first = 0
-  let second = 0
-  for (let at = 0; at < all.length; at++) {
-    const isFirst =
-      second === other.length ||
-      (first < one.length && compareTermTexts(texts[one[first]], texts[other[second]]) < 0)
-    all[at] = isFirst ? one[first++] : other[second++]
+/** Two lists of numbers in the order of their terms as one; the second may well be much shorter. */
+const merged = (
+  long: Uint32Array,
+  short: readonly number[],
+  texts: readonly string[],
+): Uint32Array<ArrayBuffer> => {
+  const all = new Uint32Array(long.length + short.length)
+  let from = 0
+  for (const [at, number] of short.entries()) {
+    const to = placeOf(texts[number], long, from, texts)
+    all.set(long.subarray(from, to), from + at)
+    all[to + at] = number
+    from = to
   }
+  all.set(long.subarray(from), from + short.length)
   return all
+}
+
+/** The first place from `from` on whose term comes after this one: steps double, then halve. */
+const placeOf = (term: string, numbers: Uint32Array, from: number, texts: readonly string[]): number => {
+  const isBefore = (place: number): boolean => compareTermTexts(texts[numbers[place]], term) < 0
+  let low = from
+  let step = 1
+  while (low + step <= numbers.length && isBefore(low + step - 1)) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step - 1, numbers.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -53,8 +53,8 @@ const ownerOf = (data: string): ProcessOwner => {
  */
 const dataArgument = (data: string) => (isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : data)
 
-const run = (file: string, args: string[], data: string, owner: ProcessOwner): ChildProcess =>
-  spawn(file, args, {
+const run = (file: string, args: string[], data: string, owner: ProcessOwner): ChildProcess => {
+  const child = spawn(file, args, {
     cwd: data,
     ...owner,
     // Its own process group: Ctrl-C in a terminal must not reach it before the server let go of it.
@@ -62,6 +62,12 @@ const run = (file: string, args: string[], data: string, owner: ProcessOwner): C
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '' },
   })
+  // Whoever is ended while it starts the cluster has nothing else to stop it by.
+  const interrupt = () => child.kill('SIGINT')
+  process.once('exit', interrupt)
+  child.once('exit', () => process.off('exit', interrupt))
+  return child
+}
 
 const outputOf = (child: ChildProcess) => {
   let text = ''
@@ -251,7 +257,7 @@ export const startPostgresCluster = async (
   await endLeftover(data)
   const port = await freePort()
   const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
-  const settings = ['shared_buffers=64MB', 'max_connections=100', 'jit=off', 'log_min_messages=fatal'].concat(
+  const settings = ['shared_buffers=32MB', 'max_connections=100', 'jit=off', 'log_min_messages=fatal'].concat(
     isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
     further,
   )

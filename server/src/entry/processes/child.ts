@@ -9,15 +9,20 @@ type Ready = Extract<ChildMessage, { kind: 'ready' }>
 export class StartRefused extends Error {}
 
 export interface SupervisedDeps {
-  fork(): ChildProcess | Worker
+  fork(): Worker
   answer(request: ParentRequest): Promise<unknown>
-  /** Told when it ended though nobody asked it to, and whenever the next one is there. */
+  /** Told when it ended though nobody asked it to. */
   lost(how: string): void
+  /** Told when the one after a lost one is ready. */
+  replaced(): void
 }
 
 export interface SupervisedProcess {
   /** Rejects where the first one ends before it is ready. */
   ready: Promise<Ready>
+  /** The one that runs now, or ran last. */
+  current(): ChildProcess | undefined
+  tell(message: ParentMessage): void
   /** Ends it; the second time at once, but for requests in hand. */
   end(): Promise<void>
 }
@@ -28,7 +33,7 @@ const LONGEST_PAUSE_MS = 5000
 const LONG_LIFE_MS = 10_000
 
 /** A process that is started again whenever it ends. */
-export const superviseChild = ({ fork, answer, lost }: SupervisedDeps): SupervisedProcess => {
+export const superviseChild = ({ fork, answer, lost, replaced }: SupervisedDeps): SupervisedProcess => {
   const { promise: ready, resolve, reject } = Promise.withResolvers<Ready>()
   ready.catch(() => undefined)
   let isReady = false
@@ -37,24 +42,24 @@ export const superviseChild = ({ fork, answer, lost }: SupervisedDeps): Supervis
   let timer: NodeJS.Timeout | undefined
   let current: ChildProcess | undefined
 
-  const reply = (child: ChildProcess, message: ParentMessage) => {
+  const send = (child: ChildProcess, message: ParentMessage) => {
     if (child.connected) child.send(message, () => undefined)
   }
   const receive = (child: ChildProcess, message: ChildMessage) => {
     if (message.kind === 'ready') {
+      if (isReady) replaced()
       isReady = true
       return resolve(message)
     }
     const { number } = message
     answer(message).then(
-      output => reply(child, { kind: 'answer', number, output }),
-      (error: unknown) => reply(child, { kind: 'failed', number, message: String(error) }),
+      output => send(child, { kind: 'answer', number, output }),
+      (error: unknown) => send(child, { kind: 'failed', number, message: String(error) }),
     )
   }
 
   const start = () => {
-    const forked = fork()
-    const child = 'process' in forked ? forked.process : forked
+    const { process: child } = fork()
     const began = performance.now()
     current = child
     // Both ends are of one release; what is no object is of Node's own.
@@ -76,6 +81,8 @@ export const superviseChild = ({ fork, answer, lost }: SupervisedDeps): Supervis
 
   return {
     ready,
+    current: () => current,
+    tell: message => current && send(current, message),
     end: async () => {
       isEnding = true
       clearTimeout(timer)

@@ -22,3 +22,5 @@ export type ChildMessage =
 export type ParentMessage =
   | { kind: 'answer'; number: number; output: unknown }
   | { kind: 'failed'; number: number; message: string }
+  /** Those who ask this one have ended. */
+  | { kind: 'alone' }

@@ -11,11 +11,20 @@ const SANDBOX_TYPES = ['google', 'apple', 'facebook', 'linkedin', 'line'] as con
 
 export const tellParent = (message: ChildMessage): void => void process.send?.(message)
 
+/** Resolves when nobody asks this process any more. */
+export const untilAlone = (): Promise<void> =>
+  new Promise(resolve => {
+    process.on('message', (message: ParentMessage) => {
+      if (message.kind === 'alone') resolve()
+    })
+  })
+
 /** What a process shares with its siblings: it asks the process that started them all. Without that one this one ends, too. */
 export const sharedByParent = (): SharedParts => {
   const pending = new Map<number, PendingQuestion>()
   let next = 0
   process.on('message', (message: ParentMessage) => {
+    if (message.kind === 'alone') return
     const question = pending.get(message.number)
     pending.delete(message.number)
     if (message.kind === 'answer') question?.resolve(message.output)

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +7,9 @@ import { startSingpassSandbox } from '../../sandbox/singpass/start.ts'
 import { createMemoryCounter } from '../../security/rate-limits.ts'
 import { progress } from '../progress.ts'
 import type { Settings } from '../settings/settings.ts'
+import { watchChildren } from '../watching.ts'
 import { type SupervisedProcess, superviseChild } from './child.ts'
+import { type ProcessRole, processRoles } from './layout.ts'
 import type { ChildMessage, ParentRequest } from './messages.ts'
 
 const START = fileURLToPath(new URL('../start.ts', import.meta.url))
@@ -16,19 +17,18 @@ const START = fileURLToPath(new URL('../start.ts', import.meta.url))
 /** Of all processes of one machine together; PostgreSQL's own limit is 100 unless somebody changed it. */
 const MAX_CONNECTIONS = 50
 const MIN_PER_PROCESS = 3
+const MIN_CACHE_MB = 8
 
 export interface Supervision {
   port: number
   demo: Extract<ChildMessage, { kind: 'ready' }>['demo']
-  /** Ends the processes that answer; the second time without waiting for those who should go elsewhere. */
-  endWeb(): Promise<void>
-  /** Ends what is left. */
-  end(): Promise<void>
+  /** Ends the processes, the one that the others ask last; the second time without waiting for those who should go elsewhere. */
+  endAll(): Promise<void>
 }
 
 /**
- * A machine's processes: several that answer on one port, and one with the index and the work in the background, which they ask
- * for what is found. Each is started again when it ends. This one holds the database where it is the project's own, hands
+ * A machine's processes: several that answer on one port, and one of these or one more with the index and the work in the
+ * background, which the others ask for what is found. Each is started again when it ends. This one holds the database where it is the project's own, hands
  * connections out, counts the limits that all share, and does nothing else, so that it does not end by itself.
  */
 export const startSupervision = async (
@@ -65,58 +65,56 @@ export const startSupervision = async (
     return (await sandbox).settings()
   }
 
-  const { WEB_PROCESSES: webProcesses } = settings
+  const roles = processRoles(settings.WEB_PROCESSES)
   const connections = Math.max(
     MIN_PER_PROCESS,
-    Math.min(settings.DATABASE_CONNECTIONS, Math.floor(MAX_CONNECTIONS / (webProcesses + 1))),
+    Math.min(settings.DATABASE_CONNECTIONS, Math.floor(MAX_CONNECTIONS / roles.length)),
   )
-  /** Each tells its metrics on a port of its own, one after the other. */
-  const metricsPort = (at: number) =>
-    settings.METRICS_PORT === undefined
-      ? {}
-      : { METRICS_PORT: String(settings.METRICS_PORT && settings.METRICS_PORT + at) }
-  const environmentOf = (role: string, at: number) => ({
+  const environmentOf = (role: ProcessRole) => ({
     ...process.env,
     ...singpass?.environment,
     DATABASE_URL: url,
     DATABASE_CONNECTIONS: String(connections),
+    PAGE_CACHE_MB: String(
+      Math.max(MIN_CACHE_MB, Math.floor(settings.PAGE_CACHE_MB / settings.WEB_PROCESSES)),
+    ),
     WEB_PROCESSES: '1',
     ROLE: role,
-    ...metricsPort(at),
+    SEARCH_URL: settings.SEARCH_URL?.join(',') ?? settings.SEARCH_LISTEN,
   })
-  const lostOf = (name: string) => (how: string) =>
-    log.error(`a ${name} process ended with ${how}; starting another one`)
-
-  const backend = superviseChild({
-    fork: () => fork(START, ['--child'], { env: environmentOf('worker,search', 0) }),
-    answer,
-    lost: lostOf('worker and search'),
-  })
-  const web: SupervisedProcess[] = []
-  const endWeb = async () => {
-    await Promise.all(web.map(each => each.end()))
-  }
-  stops.push(async () => {
-    await endWeb()
-    await backend.end()
-  })
-  const { demo } = await backend.ready
 
   // They accept from one socket. Of connections that are handed out, those of a process that is killed meanwhile stay open for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: START, args: ['--child'] })
-  const startWeb = async (at: number) => {
+  const processes: SupervisedProcess[] = []
+  const start = (role: ProcessRole) => {
     const child = superviseChild({
-      fork: () => cluster.fork(environmentOf('web', at)),
+      fork: () => cluster.fork(environmentOf(role)),
       answer,
-      lost: lostOf('web'),
+      lost: how => log.error(`a process (${role}) ended with ${how}; starting another one`),
+      replaced: () => log.info(`another process (${role}) has taken its place`),
     })
-    web.push(child)
+    processes.push(child)
     return child.ready
   }
+  const endAll = async () => {
+    const [first, ...others] = processes
+    const ended = first?.end()
+    await Promise.all(others.map(each => each.end()))
+    first?.tell({ kind: 'alone' })
+    await ended
+  }
+  stops.push(endAll)
+  const watching = await watchChildren(settings, log, () => processes.flatMap(each => each.current() ?? []))
+  if (watching) stops.push(watching.stop)
+
+  const [firstRole, ...otherRoles] = roles
+  const first = await start(firstRole)
   // Where the port is taken, one says so.
-  const { port = settings.PORT } = await startWeb(1)
-  await Promise.all(Array.from({ length: webProcesses - 1 }, (_, at) => startWeb(at + 2)))
+  const [secondRole, ...furtherRoles] = otherRoles
+  const second = secondRole && (await start(secondRole))
+  await Promise.all(furtherRoles.map(start))
+  const port = first.port ?? second?.port ?? settings.PORT
   singpass?.serve(port)
-  return { port, demo, endWeb, end: backend.end }
+  return { port, demo: first.demo, endAll }
 }

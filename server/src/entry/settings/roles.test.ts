@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -9,6 +10,15 @@ test('a process does everything, unless it is told what', () => {
   expect(rolesOf({ ROLE: 'all' })).toEqual(['web', 'worker', 'search'])
   expect(rolesOf({ ROLE: 'web', DATABASE_URL })).toEqual(['web'])
   expect(rolesOf({ ROLE: 'search, worker', DATABASE_URL })).toEqual(['worker', 'search'])
+})
+
+test('as many processes answer as there are cores, unless a process has roles of its own', () => {
+  const { WEB_PROCESSES: usual } = readSettings({})
+  expect(usual).toBeGreaterThanOrEqual(1)
+  expect(usual).toBeLessThanOrEqual(Math.min(8, availableParallelism()))
+  expect(readSettings({ WEB_PROCESSES: '' }).WEB_PROCESSES).toBe(usual)
+  expect(readSettings({ WEB_PROCESSES: '3' }).WEB_PROCESSES).toBe(3)
+  expect(readSettings({ ROLE: 'web', DATABASE_URL }).WEB_PROCESSES).toBe(1)
 })
 
 test.each([

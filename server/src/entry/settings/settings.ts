@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../../pages/tracking-consent.ts'
@@ -33,6 +34,23 @@ const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\
 const ROLES = ['web', 'worker', 'search'] as const
 type Role = (typeof ROLES)[number]
 const MAX_WEB_PROCESSES = 64
+/** More would outrun the one process that searches, and the one PostgreSQL: whoever has them measures first. */
+const USUAL_MOST_WEB_PROCESSES = 8
+const MEMORY_PER_WEB_PROCESS = 768e6
+
+/** One for each core, where there is the memory. */
+const usualWebProcesses = () =>
+  Math.max(
+    1,
+    Math.min(
+      availableParallelism(),
+      USUAL_MOST_WEB_PROCESSES,
+      Math.floor(memoryBytes() / MEMORY_PER_WEB_PROCESS),
+    ),
+  )
+
+/** Of the machine, or what a container leaves us of it. */
+const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 
 /** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
 const Settings = z.object({
@@ -41,7 +59,8 @@ const Settings = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
   ROLE: list.pipe(z.array(z.enum(['all', ...ROLES])).min(1)).default(['all']),
-  WEB_PROCESSES: count.pipe(z.int().max(MAX_WEB_PROCESSES)).default(1),
+  WEB_PROCESSES: count.pipe(z.int().max(MAX_WEB_PROCESSES)).optional(),
+  PAGE_CACHE_MB: count.default(48),
   DATABASE_CONNECTIONS: count.default(10),
   SEARCH_URL: list.pipe(z.array(z.string()).min(1)).optional(),
   SEARCH_LISTEN: z.string().optional(),
@@ -85,6 +104,7 @@ const Settings = z.object({
 })
 
 export type Settings = z.output<typeof Settings> & {
+  WEB_PROCESSES: number
   isProduction: boolean
   DRAIN_SECONDS: number
   roles: ReadonlySet<Role>
@@ -121,12 +141,15 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const roles = new Set(ROLES.filter(role => settings.ROLE.some(named => named === role || named === 'all')))
   if (roles.size < ROLES.length && settings.DATABASE_URL === undefined)
     throw new InvalidSetting('ROLE is for several processes on one database: it requires DATABASE_URL')
-  if (roles.size < ROLES.length && settings.WEB_PROCESSES > 1)
+  const isWhole = roles.size === ROLES.length
+  const { WEB_PROCESSES = isWhole ? usualWebProcesses() : 1 } = settings
+  if (!isWhole && WEB_PROCESSES > 1)
     throw new InvalidSetting('WEB_PROCESSES is for ROLE=all: start processes of one role each for itself')
   const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)
   if (wrong !== undefined) throw new InvalidSetting(wrong)
   return {
     ...settings,
+    WEB_PROCESSES,
     DATA_DIR: resolve(settings.DATA_DIR),
     DRAIN_SECONDS: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
     isProduction,

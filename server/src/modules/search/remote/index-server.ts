@@ -62,7 +62,8 @@ export const createIndexServer = ({ address, index, caughtUp, onError }: IndexSe
       if ('path' in address && process.platform !== 'win32') rmSync(address.path, { force: true })
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
-        server.listen(address, resolve)
+        // A process of a cluster would share it with its siblings.
+        server.listen({ ...address, exclusive: true }, resolve)
       })
       server.on('error', onError)
       if ('path' in address && process.platform !== 'win32') chmodSync(address.path, 0o600)
