@@ -6,7 +6,7 @@ import { type ChatRow, chatsStore } from './chats-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { CHATS_CHANNEL } from './send-message.ts'
-import { writeSystemMessage } from './system-message.ts'
+import { writeSystemMessage } from './system/system-message.ts'
 import type { ChatTables } from './tables.ts'
 
 /** Chats that somebody can still write in or reopen, held until the transaction ends. */

@@ -14,7 +14,7 @@ import { participantsStore } from './participants-store.ts'
 import { requestsIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { otherSide } from './rules.ts'
-import { systemText } from './system-texts.ts'
+import { systemText } from './system/system-texts.ts'
 
 export interface ChatViewDeps {
   db: Db

@@ -11,7 +11,7 @@ import { findOwnChat } from '../access.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
 import { canWrite } from '../rules.ts'
 import { CHATS_CHANNEL } from '../send-message.ts'
-import { writeSystemMessage } from '../system-message.ts'
+import { writeSystemMessage } from '../system/system-message.ts'
 import { type ChatRequestRow, chatRequestsStore } from './requests-store.ts'
 import { requestState } from './rules.ts'
 
