@@ -72,5 +72,110 @@ describe.skipIf(!browserPath)(
         await recruiter.context.close()
       },
     )
+
+    test.each([englishOnDesk, arabicOnPhone])(
+      'both see what the other writes without loading the page, also what was written without a connection, $name',
+      async ({ language, prefix, options }) => {
+        const t = interfaceTexts(language)
+        const en = interfaceTexts('en')
+        const { jobs } = await askAs(
+          site,
+          'GET',
+          '/api/job-applications/recruiters/jobs',
+          await recruiterToken(site),
+        )
+        const job = jobs.find((each: { status_key: string }) => each.status_key === 'active')
+        const { email, token } = await registerSeeker(site)
+        const { chat } = await askAs(site, 'POST', '/api/chats', token, {
+          job_id: job.id,
+          text: `Hello (${language})`,
+          client_id: crypto.randomUUID(),
+        })
+
+        const seeker = await openWithWorker(site.browser, options)
+        const recruiter = await openWithWorker(site.browser, desk)
+        await logIn(seeker.page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
+        await logIn(recruiter.page, site.at('/log-in', 'employer'), site.server.logIn('recruiter'))
+        const open = async ({ page }: typeof seeker, address: string) => {
+          await page.goto(address)
+          await page.locator('html[data-socket="open"]').waitFor({ state: 'attached' })
+          await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+        }
+        await open(seeker, site.at(`${prefix}/chat/${chat.id}`))
+        await open(recruiter, site.at(`/chats/${chat.id}`, 'employer'))
+        const seekersField = seeker.page.getByRole('textbox', { name: t('chats.writeLabel') })
+        const recruitersField = recruiter.page.getByRole('textbox', { name: en('chats.writeLabel') })
+        const message = ({ page }: typeof seeker, text: string) =>
+          page.locator('.chat-message:not(.chat-message-unsent)', { hasText: text })
+
+        await seekersField.pressSequentially('Are you')
+        await recruiter.page.getByText(en('chats.typing', { name: 'Mara' })).waitFor()
+        await seekersField.press('Shift+Enter')
+        await seekersField.pressSequentially('there?')
+        await seekersField.press('Enter')
+        await message(recruiter, 'Are you\nthere?').waitFor()
+        await message(seeker, 'Are you\nthere?').getByText(t('chats.read')).waitFor()
+        await recruitersField.fill('Yes.')
+        await recruitersField.press('Enter')
+        await message(seeker, 'Yes.').waitFor()
+
+        await seeker.context.setOffline(true)
+        for (const text of ['One, from a tunnel', 'Two, from a tunnel']) {
+          await seekersField.fill(text)
+          await seekersField.press('Enter')
+        }
+        const unsent = seeker.page.locator('.chat-message-unsent')
+        await unsent.nth(1).getByText(t('chats.notSentYet')).waitFor()
+        await recruitersField.fill('Are you still there?')
+        await recruitersField.press('Enter')
+        await message(recruiter, 'Are you still there?').waitFor()
+        await seeker.context.setOffline(false)
+        await message(recruiter, 'Two, from a tunnel').waitFor()
+        await message(seeker, 'Two, from a tunnel').waitFor()
+        expect(await unsent.count()).toBe(0)
+        const written = ({ page }: typeof seeker) =>
+          page.locator('.chat-bubble .whitespace-pre-wrap').allInnerTexts()
+        const all = [`Hello (${language})`, 'Are you\nthere?', 'Yes.', 'Are you still there?']
+        const expected = [...all, 'One, from a tunnel', 'Two, from a tunnel']
+        await expect.poll(() => written(seeker)).toEqual(expected)
+        expect(await written(recruiter)).toEqual(expected)
+        for (const { page } of [seeker, recruiter])
+          expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+
+        // A draft stays with its chat; log-out leaves nothing of it.
+        await seekersField.fill('Half a thought')
+        await seeker.page.reload()
+        await expect.poll(() => seekersField.inputValue()).toBe('Half a thought')
+        const stored = () =>
+          seeker.page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('chats ')))
+        expect(await stored()).toHaveLength(1)
+        await seeker.context.route('**/api/chats/*/messages', route => route.abort())
+        await seekersField.press('Enter')
+        await unsent.getByText(t('chats.notSentYet')).waitFor()
+        const warnings: string[] = []
+        seeker.page.on('dialog', dialog => {
+          warnings.push(dialog.message())
+          return warnings.length === 1 ? dialog.dismiss() : dialog.accept()
+        })
+        const logOut = async () => {
+          await seeker.page.locator('.my-account').click()
+          await seeker.page
+            .locator('#me')
+            .getByRole('button', { name: t('common.logOut') })
+            .click()
+        }
+        await logOut()
+        expect(await unsent.count()).toBe(1)
+        await seeker.page.keyboard.press('Escape')
+        await logOut()
+        await seeker.page.waitForURL(url => !url.pathname.includes('/chat'))
+        expect(warnings).toEqual(Array(2).fill(t('chats.logOutUnsent', { count: 1 })))
+        expect(await stored()).toEqual([])
+
+        expect(recruiter.complaints).toEqual([])
+        await seeker.context.close()
+        await recruiter.context.close()
+      },
+    )
   },
 )

@@ -3,6 +3,7 @@ import type { ClientConfig, PoolClient } from 'pg'
 import { createListener, type Listener } from './listener.ts'
 import { applicationName } from './migrating/versions.ts'
 import { createPgNotifier } from './pg-notifier.ts'
+import { createPromptNotices, type PromptNotices } from './prompt-notices.ts'
 import { createPool, type PoolUse } from './session-pool.ts'
 import { createSqlTag, type SqlTag } from './sql.ts'
 import { TransactionDialect } from './transactions.ts'
@@ -20,6 +21,7 @@ export interface DatabaseConnection {
   /** Does work on a connection of its own, beside the pool's, that ends with it, and with it what it locked and set. */
   session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
+  promptNotices: PromptNotices
   /** Connections beside the listener's, as they are now. */
   poolUse(): PoolUse
   close(): Promise<void>
@@ -70,6 +72,7 @@ export const connectDatabase = (
     }
   })
   const notifier = createPgNotifier(sql)
+  const promptNotices = createPromptNotices(listener, notifier.send)
   const db = new Kysely<NoTables>({
     dialect: new TransactionDialect(
       {
@@ -79,7 +82,7 @@ export const connectDatabase = (
           end: pool.end,
         },
       },
-      notifier.send,
+      promptNotices.committed,
     ),
   })
   return {
@@ -113,6 +116,7 @@ export const connectDatabase = (
       }
     },
     listener,
+    promptNotices,
     poolUse: pool.use,
     close: async () => {
       await listener.close()

@@ -320,6 +320,8 @@ export const createModules = ({ connection, settings, log, sandbox, changed, sea
     applications,
     chatsModule({
       db,
+      promptNotices: connection.promptNotices,
+      sockets,
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),

@@ -14,6 +14,7 @@ export const SESSIONS_ENDED_CHANNEL = 'sessions_ended'
 export interface PageConnection extends Readonly<Locale> {
   readonly sessionId: string
   readonly accountId: string
+  readonly person: SignedInPerson
   /** Whether any page that shares it is visible. */
   readonly isVisible: boolean
 }
@@ -23,10 +24,12 @@ interface SocketHandler {
   opened(connection: PageConnection): void
   /** A page became visible or hidden, or a connection ended. */
   changed(connection: PageConnection): void
+  /** Somebody types in a chat, which need not be theirs. */
+  typing(connection: PageConnection, chatId: string): void
 }
 
 export interface Sockets {
-  handle(handler: SocketHandler): void
+  handle(handler: Partial<SocketHandler>): void
   /** Takes an accepted socket; closes it where there are too many. */
   add(socket: WebSocket, person: SignedInPerson, locale: Locale): void
   /** All of this process. */
@@ -97,7 +100,7 @@ export const createSockets = (): Sockets => {
   const held = new Map<PageConnection, OpenSocket>()
   const byAccount = createIndex()
   const bySession = createIndex()
-  const handlers: SocketHandler[] = []
+  const handlers: Partial<SocketHandler>[] = []
   let isDraining = false
 
   const receive = (one: OpenSocket, data: unknown) => {
@@ -105,10 +108,14 @@ export const createSockets = (): Sockets => {
     one.messages += 1
     if (!message || one.messages > MAX_MESSAGES) return one.socket.close(POLICY_VIOLATION)
     const { connection } = one
+    if (message.type === 'typing') {
+      for (const handler of handlers) handler.typing?.(connection, message.chat_id)
+      return
+    }
     connection.language = languageById(message.language_id)?.code ?? connection.language
     if (connection.isVisible === message.is_visible) return
     connection.isVisible = message.is_visible
-    for (const handler of handlers) handler.changed(connection)
+    for (const handler of handlers) handler.changed?.(connection)
   }
 
   const beat = setInterval(() => {
@@ -127,14 +134,15 @@ export const createSockets = (): Sockets => {
   return {
     handle: handler => void handlers.push(handler),
 
-    add: (socket, { sessionId, accountId }, { market, language }) => {
+    add: (socket, person, { market, language }) => {
+      const { sessionId, accountId } = person
       if (isDraining) return socket.close(GOING_AWAY)
       const isFull =
         held.size >= MAX_OF_ALL ||
         bySession.of(sessionId).length >= MAX_PER_SESSION ||
         byAccount.of(accountId).length >= MAX_PER_ACCOUNT
       if (isFull) return socket.close(TRY_AGAIN_LATER)
-      const connection = { sessionId, accountId, market, language, isVisible: false }
+      const connection = { sessionId, accountId, person, market, language, isVisible: false }
       const one: OpenSocket = { connection, socket, isAlive: true, messages: 0 }
       held.set(connection, one)
       byAccount.add(accountId, connection)
@@ -152,9 +160,9 @@ export const createSockets = (): Sockets => {
         byAccount.remove(accountId, connection)
         bySession.remove(sessionId, connection)
         connection.isVisible = false
-        for (const handler of handlers) handler.changed(connection)
+        for (const handler of handlers) handler.changed?.(connection)
       })
-      for (const handler of handlers) handler.opened(connection)
+      for (const handler of handlers) handler.opened?.(connection)
     },
 
     connections: () => [...held.keys()],

@@ -25,8 +25,10 @@ export interface UpgradeDeps extends ErrorClassifier {
   onError(error: unknown, request: { id: string; method: string; path: string }): void
 }
 
-/** Far more than people open, also many behind one address. */
-const HANDSHAKES: Limit = { by: 'address', max: 1200, seconds: 600, isPerProcess: true }
+/** Of one session, far more than its pages open. Many people are behind the one address of a phone network. */
+const HANDSHAKES: Limit = { by: 'account', max: 300, seconds: 600, isPerProcess: true }
+/** Of those who are nobody. */
+const REFUSED_HANDSHAKES: Limit = { by: 'address', max: 1200, seconds: 600, isPerProcess: true }
 
 const headersOf = ({ headers }: IncomingMessage) =>
   new Headers(
@@ -62,9 +64,6 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
     if (request.url?.split('?', 1)[0] !== socketPath) throw new Refusal('not_found')
     const headers = headersOf(request)
     const peer = clientAddresses(request.socket.remoteAddress ?? '', headers)
-    const who = limitedAddress(peer.address)
-    const seconds = retryAfter(await limits([{ name: 'socket', limit: HANDSHAKES, who }]))
-    if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
     const credential = bearer(headers)
     const cookie = readCookie(headers.get('cookie'), sessionCookieName(peer.isHttps))
     // A handshake is a GET, and does what only a page of ours may do.
@@ -74,7 +73,17 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
     })
     const token = credential ? credential.token : cookie
     const place = localeOfCall(peer.site, headers)
-    return { token, place, person: await personOf(token) }
+    const person = await personOf(token).catch(async (error: unknown) => {
+      await count(REFUSED_HANDSHAKES, limitedAddress(peer.address))
+      throw error
+    })
+    await count(HANDSHAKES, person.sessionId)
+    return { token, place, person }
+  }
+
+  const count = async (limit: Limit, who: string) => {
+    const seconds = retryAfter(await limits([{ name: 'socket', limit, who }]))
+    if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
   }
 
   const personOf = async (token: string | undefined): Promise<SignedInPerson> => {
@@ -88,7 +97,10 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
     webSockets.handleUpgrade(request, socket, head, opened => {
       sockets.add(opened, person, place)
       // It may have ended between being found and being held.
-      personOf(token).catch(() => sockets.endSession(person.sessionId))
+      personOf(token).catch((error: unknown) => {
+        // Whether it has, a busy database does not say: the next look at all sessions does.
+        if (error instanceof Refusal) sockets.endSession(person.sessionId)
+      })
     })
   }
 

@@ -10,14 +10,9 @@ import {
 } from '@hanap/contracts/auth/auth.calls'
 import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import { markAllNotificationsRead, subscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
-import { type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
+import { socketPath } from '@hanap/contracts/sockets/socket'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
-import { connectDatabase } from '../db/client.ts'
-import { createApp } from '../entry/app.ts'
-import { listen } from '../entry/listen.ts'
-import { createLog } from '../logging/log.ts'
 import {
   buildGuest,
   buildRecruiter,
@@ -31,25 +26,16 @@ import { buildCompany } from '../modules/jobs/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { eventually } from './eventually.ts'
+import { openPageSocket } from './page-socket.ts'
+import { startSecondApp } from './second-app.ts'
 
 let app: TestApp
 /** A second process of the same marketplace, as far as sockets are concerned. */
-let other: { port: number; close(): Promise<void> }
+let other: Awaited<ReturnType<typeof startSecondApp>>
 
 beforeAll(async () => {
   app = await startTestApp()
-  const connection = connectDatabase(app.settings.DATABASE_URL ?? '', { max: 4 })
-  const process = createApp({ connection, settings: app.settings, log: createLog('silent') })
-  await process.start()
-  const { port, stop } = await listen(process.fetch, { host: '127.0.0.1', port: 0 }, process.upgrade)
-  other = {
-    port,
-    close: async () => {
-      await stop()
-      await process.stop()
-      await connection.close()
-    },
-  }
+  other = await startSecondApp(app)
 })
 afterAll(async () => {
   await other.close()
@@ -65,29 +51,9 @@ interface SocketOptions {
   path?: string
 }
 
-/** A page's socket; rejects with the status of a refusal. */
+/** A page's socket, as far as notifications are concerned; rejects with the status of a refusal. */
 const open = ({ headers = {}, port = app.port, path = socketPath }: SocketOptions) =>
-  new Promise<{
-    socket: WebSocket
-    messages: ServerMessage[]
-    closed: Promise<number>
-    has(count: number): Promise<ServerMessage[]>
-  }>((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
-      headers: { host: 'localhost', ...headers },
-    })
-    const messages: ServerMessage[] = []
-    const closed = new Promise<number>(done => socket.on('close', done))
-    const has = (count: number) =>
-      eventually(() => {
-        if (messages.length < count) throw new Error(`${messages.length} of ${count} messages`)
-        return messages
-      })
-    socket.on('message', data => messages.push(JSON.parse(String(data))))
-    socket.on('open', () => resolve({ socket, messages, closed, has }))
-    socket.on('unexpected-response', (_, answer) => reject(new Error(String(answer.statusCode))))
-    socket.on('error', () => undefined)
-  })
+  openPageSocket({ headers, port, path, hears: ['unread', 'notification'] })
 
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 const cookie = ({ token }: { token: string }, origin?: string) => ({

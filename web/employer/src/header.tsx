@@ -57,7 +57,11 @@ function Links({ isMember, isTeamManager }: HeaderAccess) {
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
       {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
-      {isMember && <a href={href('/chats')}>{t('chats.heading')}</a>}
+      {isMember && (
+        <a href={href('/chats')} data-chats="">
+          {t('chats.heading')}
+        </a>
+      )}
       {isTeamManager && <a href={href('/members')}>{t('employer.team')}</a>}
       <a href={href('/company')}>{t('employer.company')}</a>
       <a href={href('/account')}>{t('security.settingsHeading')}</a>

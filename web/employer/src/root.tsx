@@ -17,6 +17,7 @@ import {
 import stylesheet from './app.css?url'
 import { EmployerErrorPage } from './error-page.tsx'
 import { EmployerFooter, EmployerHeader, type HeaderAccess } from './header.tsx'
+import { Live } from './live.tsx'
 import texts from './root.tsx?texts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           footer={<EmployerFooter seekersUrl={data.seekersUrl} />}
         >
           {children}
+          {data.open?.isMember && <Live />}
         </Shell>
       </PageProvider>
     </Document>

@@ -1,7 +1,9 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { SignedInPerson } from '../../calls/caller.ts'
+import { mayDo } from '../../calls/permission.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
+import type { AccountFacts } from '../auth/index.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 
 /** Whoever leads the company may read and write in all of its chats. */
@@ -16,6 +18,17 @@ const sideOf = (
   if (caller.kind === 'seeker') return chat.seeker_id === caller.accountId ? 'seeker' : undefined
   if (caller.companyId === null || chat.company_id !== caller.companyId) return undefined
   return chat.recruiter_id === caller.accountId || leadsCompany(caller) ? 'recruiter' : undefined
+}
+
+/** Whether somebody who takes part in a chat may still read it. */
+export const mayFollow = (
+  chat: ChatRow,
+  { id, kind, companyId, role, isEmailVerified }: AccountFacts,
+): boolean => {
+  if (kind === 'seeker') return chat.seeker_id === id
+  if (companyId === null || companyId !== chat.company_id || role === null || !isEmailVerified) return false
+  if (!mayDo(role, 'message_applicants')) return false
+  return chat.recruiter_id === id || role === 'owner' || role === 'admin'
 }
 
 /** A chat of the caller's, as `read` finds it; another's is not found. */

@@ -3,10 +3,10 @@ import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
 import { findOwnChat } from './access.ts'
+import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { canChangeState } from './rules.ts'
-import { CHATS_CHANNEL } from './send-message.ts'
 
 export interface ChatChanges {
   is_archived?: boolean | undefined
@@ -34,6 +34,6 @@ export const changeOwnChat = (
     if (!canChangeState(chat, side, state)) throw new Refusal('chat_closed')
     const declinedBy = state === 'declined' ? side : null
     await chatsStore.setState(trx, id, { state, declinedBy })
-    await pgNotify(trx, CHATS_CHANNEL, `${id} state`)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'state', chatId: id }))
     return { ...chat, state, declined_by: declinedBy }
   })

@@ -2,10 +2,10 @@ import type { ChatState } from '@hanap/contracts/chats/chat.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
+import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
-import { CHATS_CHANNEL } from './send-message.ts'
 import { writeSystemMessage } from './system/system-message.ts'
 import type { ChatTables } from './tables.ts'
 
@@ -25,7 +25,7 @@ const endChats = async (trx: Db, chats: readonly ChatRow[], state: 'blocked' | '
   await chatRequestsStore.revokeIn(trx, ids)
   for (const id of ids) {
     await chatsStore.setState(trx, id, { state, declinedBy: null })
-    await pgNotify(trx, CHATS_CHANNEL, `${id} state`)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'state', chatId: id }))
   }
 }
 
@@ -89,6 +89,6 @@ export const passChats = async (
       { key: 'recruiter_changed', values: { name: to.name } },
       { side: 'recruiter', accountId: to.id },
     )
-    await pgNotify(trx, CHATS_CHANNEL, `${chat.id} state`)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'state', chatId: chat.id }))
   }
 }

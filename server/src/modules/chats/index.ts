@@ -1,10 +1,9 @@
 import type { ServerModule } from '../../calls/module.ts'
 import { every } from '../../tasks/every.ts'
 import type { Notifier } from '../notifications/index.ts'
+import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
-
-export { adminCommands } from './admin-commands.ts'
 
 export {
   chatsOfApplications,
@@ -16,19 +15,19 @@ export { eraseChats } from './erase.ts'
 export { writeInterviewMessage } from './interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
+export { adminCommands } from './reports/admin-commands.ts'
 export { retention } from './retention.ts'
 
-export interface ChatsModuleDeps extends ChatRoutesDeps {
-  notifier: Notifier
-  onError(error: unknown): void
-}
+export type ChatsModuleDeps = ChatRoutesDeps &
+  LiveChatsDeps & { notifier: Notifier; onError(error: unknown): void }
 
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
-/** Chats of seekers and recruiters: calls 301-315 and 390. */
+/** Chats of seekers and recruiters: calls 301-315 and 390, and what open pages hear of them. */
 export const chatsModule = (deps: ChatsModuleDeps): ServerModule => ({
   routes: chatRoutes(deps),
+  ...liveChats(deps),
   leaderTasks: [
     every({
       everyMs: TELL_EVERY_MS,

@@ -2,11 +2,11 @@ import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
+import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { chatsStore } from './chats-store.ts'
 import { messagesStore } from './messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { canWrite, stateAfterMessage } from './rules.ts'
-import { CHATS_CHANNEL } from './send-message.ts'
 
 /** What became of an interview, for its pair's chat. */
 export interface InterviewMessage {
@@ -41,6 +41,6 @@ export const writeInterviewMessage = async (
     replyToSeq: null,
   })
   await participantsStore.countMessage(trx, chat.id, { side: 'system', senderId: actorId, seq })
-  await pgNotify(trx, CHATS_CHANNEL, `${chat.id} ${seq}`)
+  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
   return chat.id
 }

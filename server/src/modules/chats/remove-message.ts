@@ -3,11 +3,11 @@ import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
 import { findOwnChat } from './access.ts'
+import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { chatsStore } from './chats-store.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { REMOVABLE_MS } from './rules.ts'
-import { CHATS_CHANNEL } from './send-message.ts'
 
 /** Takes back a message of the caller's own while it is young enough; a mark stays in its place. */
 export const removeOwnMessage = (
@@ -25,6 +25,6 @@ export const removeOwnMessage = (
     const removed = await messagesStore.remove(trx, chatId, seq)
     if (removed.payload && 'request_id' in removed.payload)
       await chatRequestsStore.takeBack(trx, removed.payload.request_id)
-    await pgNotify(trx, CHATS_CHANNEL, `${chatId} ${seq}`)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId, seq }))
     return removed
   })

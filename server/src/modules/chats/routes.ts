@@ -15,6 +15,7 @@ import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
 import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
 import { ownPhrasesOf, replacePhrases } from './phrases/phrases-store.ts'
+import { readOwnChat } from './read-chat.ts'
 import { removeOwnMessage } from './remove-message.ts'
 import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
@@ -143,11 +144,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     }),
 
     personRoute(calls.markChatRead, schemas.markChatRead, ({ params, body, caller }) =>
-      db.transaction().execute(async trx => {
-        const { chat, side } = await findOwnChat(trx, caller, params.id, chatsStore.lock)
-        await participantsStore.add(trx, chat.id, caller.accountId, side)
-        return participantsStore.markRead(trx, chat, { account_id: caller.accountId, side }, body.seq)
-      }),
+      readOwnChat(db, caller, params.id, body.seq),
     ),
 
     personRoute(calls.changeChat, schemas.changeChat, async incoming => {

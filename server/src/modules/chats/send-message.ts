@@ -5,14 +5,12 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
 import { findOwnChat } from './access.ts'
+import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import type { MessageContent } from './message-content.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { canWrite, stateAfterMessage } from './rules.ts'
-
-/** On which processes hear of new messages: `<chat id> <seq>`. */
-export const CHATS_CHANNEL = 'chats'
 
 export interface Sending {
   accountId: string
@@ -65,7 +63,9 @@ export const writeMessage = async (
     ...content,
   })
   await participantsStore.countMessage(trx, chat.id, { side, senderId: accountId, seq })
-  await pgNotify(trx, CHATS_CHANNEL, `${chat.id} ${seq}`)
+  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
+  if (stateAfterMessage(chat.state, side) !== chat.state)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'state', chatId: chat.id }))
   return message
 }
 

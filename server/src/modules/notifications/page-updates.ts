@@ -68,7 +68,10 @@ export const pageUpdates = ({
 
   /** What each page was told last. */
   const unreadOn = new WeakMap<PageConnection, number>()
-  const send = (page: PageConnection, message: ServerMessage) => {
+  const send = (
+    page: PageConnection,
+    message: Extract<ServerMessage, { type: 'unread' | 'notification' }>,
+  ) => {
     unreadOn.set(page, message.unread_num)
     sockets.send(page, message)
   }

@@ -1,13 +1,18 @@
+import { isLogOutForm, mayLogOut } from '@hanap/shared/chat/may-log-out'
+import { keepSending } from '@hanap/shared/chat/send-unsent'
 import { usePage } from '@hanap/shared/components/page'
+import { showChatState } from '@hanap/shared/live/chat-unread'
+import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
 import { showToast } from '@hanap/shared/page/toasts'
 import { tabStorage } from '@hanap/shared/session/storage'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
 import { removeDevice, renewDevice } from './push-device.ts'
-import { subscribeToUpdates } from './subscribe-to-updates.ts'
 
 /** A part of signed-in people's pages; it is a route so that no visitor's page has its script. */
 export const loader = () => redirect('/notifications')
+
+const WORKER = '/notifications-worker.js'
 
 /** Longer than a browser takes to forget a subscription, and not so long that a log-out seems to do nothing. */
 const FORGET_MS = 1500
@@ -20,7 +25,9 @@ export default function Live() {
 
   useEffect(() => {
     void renewDevice()
-    return subscribeToUpdates(languageId, message => {
+    return subscribeToUpdates(languageId, WORKER, message => {
+      showChatState(message)
+      if (message.type !== 'unread' && message.type !== 'notification') return
       const { unread_num: count } = message
       for (const bell of document.querySelectorAll<HTMLElement>('.bell')) {
         bell.dataset.unread = count > 0 ? String(count) : ''
@@ -31,11 +38,14 @@ export default function Live() {
     })
   }, [languageId])
 
+  useEffect(keepSending, [])
+
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/log-out')) return
+      if (!isLogOutForm(form)) return
       event.preventDefault()
+      if (!mayLogOut(count => tRef.current('chats.logOutUnsent', { count }))) return
       // What was typed and not saved is nobody else's to find.
       tabStorage.clear()
       const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatRequest, ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { ChatConsentView } from './consent-view.ts'
 import type { PhrasesView } from './phrases-view.ts'
 
@@ -25,8 +25,10 @@ export interface ChatItemView {
 
 export interface MessageView {
   seq: number
+  /** Of one's own; null for others. */
+  clientId: string | null
   isOwn: boolean
-  /** Who of the company wrote; null for others, and where the message before is theirs too. */
+  /** Who of the company wrote; null for others. */
   author: string | null
   text: string | null
   job: { title: string; href: string } | null
@@ -40,12 +42,8 @@ export interface MessageView {
   time: string
   /** RFC 3339, for the element that tells the time. */
   at: string
-  /** The day's name above the first message of a day. */
-  day: string | null
-  /** Whether the messages that were not read begin here. */
-  isFirstUnread: boolean
-  /** Of one's own last message that the other side has read. */
-  isReadMark: boolean
+  /** The day's name, which stands above its first message. */
+  day: string
 }
 
 /** Why nobody writes here; undefined where the person may write. */
@@ -57,7 +55,13 @@ export interface ConversationView {
   about: string
   avatar: string | null
   job: { title: string; href: string } | null
+  side: ChatSide
   messages: readonly MessageView[]
+  /** Whether the messages end with the chat's last one. */
+  isLatest: boolean
+  /** How far the person and the other side had read as the page was asked for. */
+  readSeq: number
+  otherReadSeq: number
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null

@@ -7,21 +7,14 @@ import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
-import type {
-  ChatBox,
-  ChatEnd,
-  ChatItemView,
-  ChatsView,
-  ConversationView,
-  InterviewCardView,
-  MessageView,
-} from './chat-view.ts'
+import { ROUTER_HEADER } from '../page/router-headers.ts'
+import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
+import { jobLink, messageView } from './message-view.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
-const REMOVABLE_MS = 15 * 60 * 1000
 
 export interface ChatPageOptions {
   page: PageContext
@@ -41,14 +34,6 @@ const aboutOf = ({ other, job }: Chat) =>
   [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
 
 type Translate = ReturnType<typeof translator>
-
-const interviewOf = (message: Message, t: Translate, prefix: string): InterviewCardView | null =>
-  message.kind === 'interview' && message.payload
-    ? {
-        href: `${prefix}/interviews/${message.payload.interview_id}`,
-        state: t(`interviews.state_${message.payload.state}`),
-      }
-    : null
 
 const textOf = (message: Message | null, t: Translate): string | null | undefined => {
   if (message?.kind === 'interview') return t('interviews.one')
@@ -81,61 +66,18 @@ const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatIt
   about: aboutOf(chat),
   snippet: snippetOf(chat.last_message, t),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
-  unread: chat.unread_num,
+  unread: chat.id === currentId ? 0 : chat.unread_num,
   isCurrent: chat.id === currentId,
 })
-
-const jobOf = (job: Chat['job'], prefix: string) =>
-  job ? { title: job.job_title, href: prefix + job.job_url } : null
 
 const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
   if (state === 'declined') return canReopen ? 'declinedByYou' : 'declined'
   return state === 'blocked' || state === 'closed' ? 'closed' : null
 }
 
-interface Reading {
-  side: 'seeker' | 'recruiter'
-  readSeq: number
-  otherReadSeq: number
-  format: Formats
-  t: Translate
-  prefix: string
-  now: number
-}
-
-const messageViews = (
-  messages: readonly Message[],
-  { side, readSeq, otherReadSeq, format, t, prefix, now }: Reading,
-): MessageView[] => {
-  const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
-  const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
-  return messages.map((message, at): MessageView => {
-    const day = format.longDate(message.created_at)
-    const before = messages[at - 1]
-    const isRemoved = message.removed_at !== null
-    const isOwn = message.sender === side
-    return {
-      seq: message.seq,
-      isOwn,
-      author: before?.sender_name === message.sender_name ? null : message.sender_name,
-      text: message.text,
-      job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
-      request: message.kind === 'request' ? message.payload : null,
-      isSystem: message.sender === 'system',
-      interview: interviewOf(message, t, prefix),
-      isRemoved,
-      canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
-      time: format.time(message.created_at),
-      at: message.created_at,
-      day: before && format.longDate(before.created_at) === day ? null : day,
-      isFirstUnread: message.seq === firstUnread,
-      isReadMark: message.seq === lastRead,
-    }
-  })
-}
-
-/** Whether the page is only fetched in case somebody opens it. */
-const isPrefetch = ({ headers }: Request) => /prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
+/** Whether asking for the page is reading it: not where it is fetched in case somebody opens it, nor by a router, whose page says itself what is seen. */
+const isReading = ({ headers }: Request) =>
+  !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '') && !headers.has(ROUTER_HEADER)
 
 const seqIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : undefined)
 
@@ -153,7 +95,7 @@ const loadConversation = async (
       query: { size: String(MESSAGES), ...(before ? { before } : {}) },
     }),
   )
-  if (last_seq > read_seq && before === undefined && !isPrefetch(request))
+  if (last_seq > read_seq && before === undefined && isReading(request))
     await page.call(markChatRead, { params, body: { seq: last_seq } })
   const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
   const first = messages[0]?.seq ?? 1
@@ -162,16 +104,20 @@ const loadConversation = async (
     name: nameOf(chat),
     about: aboutOf(chat),
     avatar: chat.other.avatar,
-    job: jobOf(chat.job, facts.prefix),
-    messages: messageViews(messages, {
-      side,
-      readSeq: read_seq,
-      otherReadSeq: other_read_seq ?? 0,
-      format,
-      t: translator(facts.language),
-      prefix: facts.prefix,
-      now: Date.now(),
-    }),
+    job: jobLink(chat.job, facts.prefix),
+    side,
+    messages: messages.map(message =>
+      messageView(message, {
+        side,
+        format,
+        t: translator(facts.language),
+        prefix: facts.prefix,
+        now: Date.now(),
+      }),
+    ),
+    isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
+    readSeq: read_seq,
+    otherReadSeq: other_read_seq ?? 0,
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
     phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),

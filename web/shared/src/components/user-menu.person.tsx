@@ -18,6 +18,8 @@ export function UserMenu({ firstName, avatar, unread, bell, menu }: HeaderPerson
       <button
         type="button"
         className="btn btn-quiet my-account"
+        data-chats=""
+        data-unread=""
         popoverTarget="me"
         aria-label={`${t('common.myAccount')}: ${firstName}`}
       >
@@ -26,7 +28,7 @@ export function UserMenu({ firstName, avatar, unread, bell, menu }: HeaderPerson
       </button>
       <div id="me" popover="auto" className="menu">
         {menu.map(([path, text]) => (
-          <a key={path} href={path}>
+          <a key={path} href={path} {...(path.endsWith('/chat') && { 'data-chats': '' })}>
             {text}
           </a>
         ))}

@@ -30,7 +30,7 @@ export const siteBuild = {
                 // search page has a script budget.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|calls\/(?:call\.|error-)|field|file-field|dialog|components\/(forms|rich-text|devices|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|chat|live|calls\/(?:call\.|error-)|field|file-field|dialog|components\/(chat|forms|rich-text|devices|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
                 // What else the search page shares with any: in one file it is smaller than in many.

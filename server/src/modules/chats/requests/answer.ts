@@ -8,9 +8,9 @@ import type { JobApplicationsModule } from '../../job-applications/index.ts'
 import { portfolioOf } from '../../profiles/index.ts'
 import type { Resumes } from '../../resumes/index.ts'
 import { findOwnChat } from '../access.ts'
+import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
 import { canWrite } from '../rules.ts'
-import { CHATS_CHANNEL } from '../send-message.ts'
 import { writeSystemMessage } from '../system/system-message.ts'
 import { type ChatRequestRow, chatRequestsStore } from './requests-store.ts'
 import { requestState } from './rules.ts'
@@ -133,7 +133,7 @@ export const answerInOwnChat = async (
       },
       { side, accountId: caller.accountId },
     )
-    await pgNotify(trx, CHATS_CHANNEL, `${chatId} ${request.seq}`)
+    await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId, seq: request.seq }))
     return answered
   })
 }

@@ -1,11 +1,11 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
+import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
 import { type MessageRow, messagesStore } from '../messages-store.ts'
 import { participantsStore } from '../participants-store.ts'
 import { stateAfterMessage } from '../rules.ts'
-import { CHATS_CHANNEL } from '../send-message.ts'
 import type { SystemSaying } from './system-texts.ts'
 
 /**
@@ -36,6 +36,6 @@ export const writeSystemMessage = async (
     senderId: by?.accountId ?? null,
     seq,
   })
-  await pgNotify(trx, CHATS_CHANNEL, `${chat.id} ${seq}`)
+  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
   return message
 }

@@ -4,6 +4,7 @@ import { SearchIcon, UserIcon } from '@hanap/ui/icon'
 import { Chip, EmptyState } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
+import { useChatList } from '../../chat/use-chat-list.ts'
 import { ListPages } from '../list-pages.tsx'
 import { usePage } from '../page.tsx'
 import type { SendProblem } from './composer.tsx'
@@ -27,6 +28,7 @@ interface ChatsProps {
 /** The list beside the open chat; a narrow screen shows one of them. */
 export function Chats({ view, emptyText, problem }: ChatsProps) {
   const { conversation } = view
+  useChatList(conversation === null)
   return (
     <div className={conversation ? 'chats chats-open' : 'chats'}>
       <ChatList view={view} emptyText={emptyText} />

@@ -1,5 +1,7 @@
 import { Button } from '@hanap/ui/button'
+import type { FormEvent } from 'react'
 import { Form } from 'react-router'
+import { useOwnDraft } from '../../chat/use-own-draft.ts'
 import { usePage } from '../page.tsx'
 
 /** What was typed and could not be sent, with the reason. */
@@ -12,14 +14,23 @@ export interface SendProblem {
 interface ComposerProps {
   clientId: string
   problem: SendProblem | undefined
+  /** Of a chat that is open, whose messages are sent beside the page; absent where the form opens one. */
+  open?: { chatId: string; send(text: string): void }
 }
 
 /** Where a message is written; a repeat of its form sends it once. */
-export function Composer({ clientId, problem }: ComposerProps) {
+export function Composer({ clientId, problem, open }: ComposerProps) {
   const { t } = usePage()
+  const draft = useOwnDraft(open?.chatId)
   const error = problem && (problem.errors.text ?? problem.errors.error ?? problem.message)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!open) return
+    event.preventDefault()
+    const text = draft.take()
+    if (text !== '') open.send(text)
+  }
   return (
-    <Form method="post" className="chat-composer" key={clientId}>
+    <Form method="post" className="chat-composer" onSubmit={onSubmit}>
       <input type="hidden" name="client_id" value={clientId} />
       <textarea
         className="input"
@@ -33,6 +44,9 @@ export function Composer({ clientId, problem }: ComposerProps) {
         maxLength={4000}
         required
         dir="auto"
+        ref={draft.ref}
+        onInput={draft.onInput}
+        onKeyDown={draft.onKeyDown}
       />
       <Button type="submit" look="primary">
         {t('chats.send')}
@@ -45,6 +59,12 @@ export function Composer({ clientId, problem }: ComposerProps) {
       <p className="field-help basis-full text-xs" id="text-help">
         {t('chats.firstMessageHint')}
       </p>
+      {open && draft.enterSends !== undefined && (
+        <label className="flex items-center gap-2 text-sm">
+          <input type="checkbox" checked={draft.enterSends} onChange={draft.changeEnter} />
+          {t('chats.enterSends')}
+        </label>
+      )}
     </Form>
   )
 }

@@ -2,16 +2,20 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BackIcon, MoreIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
 import type { ChatConsentView } from '../../chat/consent-view.ts'
-import { useLastMessage } from '../../chat/use-last-message.ts'
+import { useListEnd } from '../../chat/use-list-end.ts'
+import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
 import { AskMenu } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
+import { Unsent } from './unsent.tsx'
+import { useAnnouncement, useConversation } from './use-conversation.ts'
 
 const endTexts = {
   declinedByYou: 'chats.declinedByYou',
@@ -27,31 +31,76 @@ interface ConversationProps {
 
 export function Conversation({ view, listHref, problem }: ConversationProps) {
   const { t } = usePage()
-  const { name, messages, earlierHref } = view
-  const lastRef = useLastMessage(messages.at(-1)?.seq)
+  const { id, name, earlierHref, readSeq, end } = view
+  const conversation = useConversation(view)
+  const { messages, otherReadSeq, isTyping, seen } = conversation
+  const { unsent, state, send } = useUnsent(id, messages)
+  const lastSeq = messages.at(-1)?.seq ?? 0
+  const list = useListEnd(lastSeq, unsent.length)
+  const unseen = messages.filter(({ seq, isOwn }) => seq > list.seenSeq && !isOwn).length
+  const firstUnread = messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq
+  const lastRead = messages.findLast(({ seq, isOwn }) => seq <= otherReadSeq && isOwn)?.seq
+  const isSeen = list.seenSeq === lastSeq
+  const announcement = useAnnouncement(conversation)
+  const write = (text: string) => {
+    list.toEnd()
+    send(text)
+  }
+  useEffect(() => {
+    const see = () => {
+      if (isSeen && lastSeq > 0 && document.visibilityState === 'visible') seen()
+    }
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [isSeen, lastSeq, seen])
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} />
-      <ol className="chat-messages" aria-live="polite" aria-relevant="additions" ref={lastRef}>
+      <ol className="chat-messages" ref={list.ref} onScroll={list.onScroll}>
         {earlierHref && (
           <li className="text-center">
             <a href={earlierHref}>{t('chats.earlier')}</a>
           </li>
         )}
-        {messages.map(message => (
-          <Message key={message.seq} {...message} consent={view.consent} />
+        {messages.map((message, at) => (
+          <Message
+            key={message.seq}
+            {...message}
+            consent={view.consent}
+            author={messages[at - 1]?.author === message.author ? null : message.author}
+            isNewDay={messages[at - 1]?.day !== message.day}
+            isFirstUnread={message.seq === firstUnread}
+            isReadMark={message.seq === lastRead}
+          />
+        ))}
+        {unsent.map(message => (
+          <Unsent key={message.clientId} message={message} state={state} />
         ))}
       </ol>
-      {view.end === null && (
+      <p className="unseen" aria-live="polite">
+        {announcement}
+      </p>
+      {unseen > 0 && (
+        <Button className="self-center" size="small" onClick={list.toEnd}>
+          {t('chats.newNum', { count: unseen })}
+        </Button>
+      )}
+      <p className="chat-typing px-4 text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
+      {end === null && (
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
           <PhraseMenu {...view.phrases} />
         </div>
       )}
-      {view.end === null ? (
-        <Composer clientId={view.clientId} problem={problem ?? chosenPhrase(view)} />
+      {end === null ? (
+        <Composer
+          clientId={view.clientId}
+          problem={problem ?? chosenPhrase(view)}
+          open={{ chatId: id, send: write }}
+        />
       ) : (
-        <Ended end={view.end} />
+        <Ended end={end} />
       )}
     </section>
   )
@@ -127,6 +176,15 @@ function ChatMenu({ canDecline, isArchived, isMuted, consent }: ConversationView
   )
 }
 
+interface MessageProps extends MessageView {
+  consent: ChatConsentView
+  isNewDay: boolean
+  /** Whether the messages that were not read begin here. */
+  isFirstUnread: boolean
+  /** Of one's own last message that the other side has read. */
+  isReadMark: boolean
+}
+
 function Message({
   seq,
   isOwn,
@@ -143,13 +201,14 @@ function Message({
   day,
   isFirstUnread,
   isReadMark,
+  isNewDay,
   consent,
-}: MessageView & { consent: ChatConsentView }) {
+}: MessageProps) {
   const { t } = usePage()
-  if (isSystem) return <SystemMessage day={day} text={text} />
+  if (isSystem) return <SystemMessage day={isNewDay ? day : null} text={text} />
   return (
     <>
-      {day && <li className="chat-day">{day}</li>}
+      {isNewDay && <li className="chat-day">{day}</li>}
       {isFirstUnread && <li className="chat-new">{t('chats.newMessages')}</li>}
       <li className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} id={`m${seq}`}>
         <span className="unseen">{isOwn ? t('chats.you') : author}</span>
@@ -188,7 +247,7 @@ function Message({
   )
 }
 
-function SystemMessage({ day, text }: Pick<MessageView, 'day' | 'text'>) {
+function SystemMessage({ day, text }: { day: string | null; text: string | null }) {
   return (
     <>
       {day && <li className="chat-day">{day}</li>}

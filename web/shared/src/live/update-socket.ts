@@ -1,4 +1,6 @@
-import { SESSION_ENDED, type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
+import { SESSION_ENDED, socketPath } from '@hanap/contracts/sockets/socket'
+import type { ClientMessage } from '@hanap/contracts/sockets/socket.schemas'
+import type { Update } from './page-message.ts'
 
 const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 60_000
@@ -12,6 +14,8 @@ export interface PageState {
 export interface UpdateSocket {
   /** Opens the socket where there is none, and says what has changed. */
   report(state: PageState): void
+  /** Somebody writes in a chat; lost where there is no connection. */
+  typing(chatId: string): void
   /** Closes it, and opens none before the next `report`. */
   rest(): void
 }
@@ -20,7 +24,7 @@ export interface UpdateSocket {
  * One WebSocket that comes back by itself, each time a little later. After its session has ended it tries once more, as
  * another may have begun.
  */
-export const createUpdateSocket = (onMessage: (message: ServerMessage) => void): UpdateSocket => {
+export const createUpdateSocket = (onUpdate: (update: Update) => void): UpdateSocket => {
   let socket: WebSocket | undefined
   let state: PageState | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,9 +32,12 @@ export const createUpdateSocket = (onMessage: (message: ServerMessage) => void):
   let isLastTry = false
 
   const sendState = () => {
-    if (socket?.readyState !== WebSocket.OPEN || !state) return
+    if (!state) return
     const { isVisible, languageId } = state
-    socket.send(JSON.stringify({ type: 'page', is_visible: isVisible, language_id: languageId }))
+    say({ type: 'page', is_visible: isVisible, language_id: languageId })
+  }
+  const say = (message: ClientMessage) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
   }
 
   const open = () => {
@@ -43,11 +50,13 @@ export const createUpdateSocket = (onMessage: (message: ServerMessage) => void):
       wait = FIRST_RETRY_MS
       isLastTry = false
       sendState()
+      onUpdate({ type: 'socket', isOpen: true })
     })
-    opened.addEventListener('message', ({ data }) => onMessage(JSON.parse(String(data))))
+    opened.addEventListener('message', ({ data }) => onUpdate(JSON.parse(String(data))))
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return
       socket = undefined
+      onUpdate({ type: 'socket', isOpen: false })
       if (!state || isLastTry) return
       isLastTry = code === SESSION_ENDED
       // Many pages that lost one server do not come to the next all at once.
@@ -63,6 +72,7 @@ export const createUpdateSocket = (onMessage: (message: ServerMessage) => void):
       isLastTry = false
       open()
     },
+    typing: chatId => say({ type: 'typing', chat_id: chatId }),
     rest: () => {
       state = undefined
       clearTimeout(timer)

@@ -1,0 +1,24 @@
+import { isLogOutForm, mayLogOut } from '@hanap/shared/chat/may-log-out'
+import { keepSending } from '@hanap/shared/chat/send-unsent'
+import { usePage } from '@hanap/shared/components/page'
+import { showChatState } from '@hanap/shared/live/chat-unread'
+import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
+import { useEffect, useRef } from 'react'
+
+/** What every page of a recruiter hears and sends by itself. It asks for the router as soon as the page is idle. */
+export function Live() {
+  const { t, languageId } = usePage()
+  const tRef = useRef(t)
+  tRef.current = t
+  useEffect(() => subscribeToUpdates(languageId, undefined, showChatState), [languageId])
+  useEffect(keepSending, [])
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      if (isLogOutForm(event.target) && !mayLogOut(count => tRef.current('chats.logOutUnsent', { count })))
+        event.preventDefault()
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [])
+  return <span hidden data-router="idle" />
+}

@@ -1,4 +1,0 @@
-import type { PageState } from './update-socket.ts'
-
-/** What a page tells the shared worker; `bye`: it is left. */
-export type PageMessage = ({ type: 'page' } & PageState) | { type: 'bye' }

@@ -1,0 +1,60 @@
+import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schemas'
+import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import type { Formats } from '@hanap/i18n/format'
+import type { Translate } from '@hanap/i18n/translate'
+import type { InterviewCardView, MessageView } from './chat-view.ts'
+
+const REMOVABLE_MS = 15 * 60 * 1000
+
+/** Who reads a message, where and when. */
+export interface Reading {
+  side: ChatSide
+  format: Formats
+  t: Translate
+  prefix: string
+  now: number
+}
+
+export const jobLink = (job: Chat['job'], prefix: string) =>
+  job ? { title: job.job_title, href: prefix + job.job_url } : null
+
+const interviewStates = {
+  proposed: 'interviews.state_proposed',
+  accepted: 'interviews.state_accepted',
+  declined: 'interviews.state_declined',
+  expired: 'interviews.state_expired',
+  cancelled: 'interviews.state_cancelled',
+  held: 'interviews.state_held',
+  missed: 'interviews.state_missed',
+  unconfirmed: 'interviews.state_unconfirmed',
+} as const satisfies Record<InterviewState, string>
+
+const interviewOf = (message: Message, t: Translate, prefix: string): InterviewCardView | null =>
+  message.kind === 'interview' && message.payload
+    ? {
+        href: `${prefix}/interviews/${message.payload.interview_id}`,
+        state: t(interviewStates[message.payload.state]),
+      }
+    : null
+
+export const messageView = (message: Message, { side, format, t, prefix, now }: Reading): MessageView => {
+  const { seq, text, created_at, client_id, sender_name } = message
+  const isRemoved = message.removed_at !== null
+  const isOwn = message.sender === side
+  return {
+    seq,
+    clientId: isOwn ? client_id : null,
+    isOwn,
+    author: sender_name,
+    text,
+    job: message.kind === 'job' ? jobLink(message.payload, prefix) : null,
+    request: message.kind === 'request' ? message.payload : null,
+    isSystem: message.sender === 'system',
+    interview: interviewOf(message, t, prefix),
+    isRemoved,
+    canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,
+    time: format.time(created_at),
+    at: created_at,
+    day: format.longDate(created_at),
+  }
+}

@@ -1,0 +1,81 @@
+import { readSessionUser } from '../session/session.ts'
+import { siteStorage } from '../session/storage.ts'
+
+/** A message that waits to be sent. */
+export interface UnsentMessage {
+  chatId: string
+  clientId: string
+  text: string
+  /** Why the server refused it; null while it has not. */
+  problem: string | null
+}
+
+/** What the person wrote in this browser and the server does not have yet. */
+interface OwnWords {
+  /** By chat. */
+  drafts: Record<string, string>
+  /** In the order in which they were written. */
+  unsent: readonly UnsentMessage[]
+}
+
+const empty: OwnWords = { drafts: {}, unsent: [] }
+
+/** Under the account's id: another person may log in in this browser. */
+const keyOf = () => `chats ${readSessionUser()?.id}`
+
+/** What a browser has that keeps nothing, while the page is open. */
+let unstored: OwnWords = empty
+let read: { text: string; words: OwnWords } | undefined
+const listeners = new Set<() => void>()
+
+const ownWords = (): OwnWords => {
+  const text = siteStorage.get(keyOf())
+  if (text === null) return unstored
+  // Nobody else writes under this key.
+  if (read?.text !== text) read = { text, words: JSON.parse(text) as OwnWords }
+  return read.words
+}
+
+const change = (next: Partial<OwnWords>) => {
+  unstored = { ...ownWords(), ...next }
+  siteStorage.set(keyOf(), JSON.stringify(unstored))
+  for (const listener of listeners) listener()
+}
+
+/** Every page of the browser hears of a change. */
+export const onOwnWords = (listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf()) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+export const unsentMessages = (): readonly UnsentMessage[] => ownWords().unsent
+
+export const addUnsent = (message: UnsentMessage): void => change({ unsent: [...unsentMessages(), message] })
+
+export const removeUnsent = (clientId: string): void =>
+  change({ unsent: unsentMessages().filter(each => each.clientId !== clientId) })
+
+export const setProblem = (clientId: string, problem: string | null): void =>
+  change({
+    unsent: unsentMessages().map(each => (each.clientId === clientId ? { ...each, problem } : each)),
+  })
+
+export const draftOf = (chatId: string): string => ownWords().drafts[chatId] ?? ''
+
+export const keepDraft = (chatId: string, text: string): void => {
+  const { [chatId]: _, ...others } = ownWords().drafts
+  change({ drafts: text === '' ? others : { ...others, [chatId]: text } })
+}
+
+/** Log-out leaves nothing of the person in the browser. */
+export const forgetOwnWords = (): void => {
+  unstored = empty
+  siteStorage.remove(keyOf())
+}
