@@ -4,9 +4,9 @@ import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
 import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
+import { writeSystemMessage } from './messages/system-message.ts'
 import { participantsStore } from './participants-store.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
-import { writeSystemMessage } from './system/system-message.ts'
 import type { ChatTables } from './tables.ts'
 
 /** Chats that somebody can still write in or reopen, held until the transaction ends. */

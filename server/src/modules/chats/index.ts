@@ -5,6 +5,8 @@ import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
+export { adminCommands } from './admin-commands.ts'
+
 export {
   chatsOfApplications,
   openApplicationChat,
@@ -12,20 +14,18 @@ export {
 export { saveDemoChats } from './demo-chats.ts'
 export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
-export { writeInterviewMessage } from './interview-message.ts'
+export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
-export { adminCommands } from './reports/admin-commands.ts'
 export { retention } from './retention.ts'
 
-export type ChatsModuleDeps = ChatRoutesDeps &
-  LiveChatsDeps & { notifier: Notifier; onError(error: unknown): void }
+export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & { notifier: Notifier }
 
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
 /** Chats of seekers and recruiters: calls 301-315 and 390, and what open pages hear of them. */
-export const chatsModule = (deps: ChatsModuleDeps): ServerModule => ({
+export const chatsModule = (deps: ChatsDeps): ServerModule => ({
   routes: chatRoutes(deps),
   ...liveChats(deps),
   leaderTasks: [

@@ -5,9 +5,9 @@ import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import { type Jobs, statusAt } from '../jobs/index.ts'
 import { type ChatContext, type ChatRow, chatsStore } from './chats-store.ts'
+import { type Sending, writeMessage } from './messages/send-message.ts'
 import { participantsStore } from './participants-store.ts'
 import { MAX_OPENED_A_DAY } from './rules.ts'
-import { type Sending, writeMessage } from './send-message.ts'
 
 /** An application that stands and that its company's recruiters may see. */
 interface ChatApplication {

@@ -1,7 +1,7 @@
 import type { SignedInPerson } from '../../calls/caller.ts'
 import { companiesByIds } from '../companies/index.ts'
 import { chatsStore } from './chats-store.ts'
-import { messagesStore } from './messages-store.ts'
+import { messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import type { ChatViewDeps } from './views.ts'
 

@@ -6,7 +6,7 @@ import type {
 } from '@hanap/contracts/chats/chat.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
-import type { MessagePayload } from './message-content.ts'
+import type { MessagePayload } from './messages/message-content.ts'
 
 export type ChatsTable = {
   id: string

@@ -9,12 +9,12 @@ import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
-import { type MessageRow, messagesStore } from './messages-store.ts'
+import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { requestsIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { otherSide } from './rules.ts'
-import { systemText } from './system/system-texts.ts'
+import { systemText } from './system-texts.ts'
 
 export interface ChatViewDeps {
   db: Db

@@ -49,7 +49,7 @@ export const messageView = (message: Message, { side, format, t, prefix, now }: 
     text,
     job: message.kind === 'job' ? jobLink(message.payload, prefix) : null,
     request: message.kind === 'request' ? message.payload : null,
-    isSystem: message.sender === 'system',
+    isSystem: message.kind === 'system',
     interview: interviewOf(message, t, prefix),
     isRemoved,
     canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import type { ChatRow } from '../chats-store.ts'
-import type { MessageRow } from '../messages-store.ts'
+import type { MessageRow } from '../messages/messages-store.ts'
 import type { ChatTables } from '../tables.ts'
 
 /** How far somebody's chats are, in all. */

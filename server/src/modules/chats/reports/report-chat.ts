@@ -7,7 +7,7 @@ import { newId } from '../../../db/id.ts'
 import { findOwnChat } from '../access.ts'
 import { chatsStore } from '../chats-store.ts'
 import { endChat } from '../end-chats.ts'
-import { type MessageRow, messagesStore } from '../messages-store.ts'
+import { type MessageRow, messagesStore } from '../messages/messages-store.ts'
 import type { ChatTables, ReportedMessage } from '../tables.ts'
 
 /** So many messages are stored before and after one that is reported; without one, so many of the newest. */

@@ -67,11 +67,11 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
           <Message
             key={message.seq}
             {...message}
-            consent={view.consent}
             author={messages[at - 1]?.author === message.author ? null : message.author}
             isNewDay={messages[at - 1]?.day !== message.day}
             isFirstUnread={message.seq === firstUnread}
             isReadMark={message.seq === lastRead}
+            consent={view.consent}
           />
         ))}
         {unsent.map(message => (
@@ -177,12 +177,12 @@ function ChatMenu({ canDecline, isArchived, isMuted, consent }: ConversationView
 }
 
 interface MessageProps extends MessageView {
-  consent: ChatConsentView
   isNewDay: boolean
   /** Whether the messages that were not read begin here. */
   isFirstUnread: boolean
   /** Of one's own last message that the other side has read. */
   isReadMark: boolean
+  consent: ChatConsentView
 }
 
 function Message({
@@ -205,7 +205,7 @@ function Message({
   consent,
 }: MessageProps) {
   const { t } = usePage()
-  if (isSystem) return <SystemMessage day={isNewDay ? day : null} text={text} />
+  if (isSystem) return <SystemMessage day={day} isNewDay={isNewDay} text={text} />
   return (
     <>
       {isNewDay && <li className="chat-day">{day}</li>}
@@ -247,10 +247,10 @@ function Message({
   )
 }
 
-function SystemMessage({ day, text }: { day: string | null; text: string | null }) {
+function SystemMessage({ day, isNewDay, text }: Pick<MessageProps, 'day' | 'isNewDay' | 'text'>) {
   return (
     <>
-      {day && <li className="chat-day">{day}</li>}
+      {isNewDay && <li className="chat-day">{day}</li>}
       <li className="chat-day" dir="auto">
         {text}
       </li>

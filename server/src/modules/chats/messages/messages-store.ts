@@ -1,9 +1,9 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { newId } from '../../db/id.ts'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import type { ChatMessagesTable, ChatTables } from '../tables.ts'
 import type { MessagePayload } from './message-content.ts'
-import type { ChatMessagesTable, ChatTables } from './tables.ts'
 
 export type MessageRow = Selectable<ChatMessagesTable>
 

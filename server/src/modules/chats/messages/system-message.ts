@@ -3,10 +3,10 @@ import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
-import { type MessageRow, messagesStore } from '../messages-store.ts'
 import { participantsStore } from '../participants-store.ts'
 import { stateAfterMessage } from '../rules.ts'
-import type { SystemSaying } from './system-texts.ts'
+import type { SystemSaying } from '../system-texts.ts'
+import { type MessageRow, messagesStore } from './messages-store.ts'
 
 /**
  * Says in a chat, which the transaction has locked, what somebody did: whoever did it has read it. Without them it waits for both

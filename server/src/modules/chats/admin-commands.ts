@@ -1,6 +1,6 @@
-import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../../tasks/admin-command.ts'
-import { reportReasonText } from './report-chat.ts'
-import { decideReport, openReports, type ReportRow } from './review-reports.ts'
+import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
+import { reportReasonText } from './reports/report-chat.ts'
+import { decideReport, openReports, type ReportRow } from './reports/review-reports.ts'
 
 const verdicts = ['uphold', 'refuse'] as const
 const USAGE = `REPORT-ID ${verdicts.join('|')}`

@@ -1,7 +1,7 @@
 import type { ChatRequestKind } from '@hanap/contracts/chats/chat.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { MessagePayload } from '../message-content.ts'
+import type { MessagePayload } from './messages/message-content.ts'
 
 /** What the system says in a chat; drawn in each reader's language. */
 export type SystemSaying =

@@ -1,13 +1,13 @@
-import type { SignedInPerson } from '../../calls/caller.ts'
-import { Refusal } from '../../calls/refusal.ts'
-import type { Db } from '../../db/client.ts'
-import { pgNotify } from '../../db/pg-notifier.ts'
-import { findOwnChat } from './access.ts'
-import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
-import { chatsStore } from './chats-store.ts'
+import type { SignedInPerson } from '../../../calls/caller.ts'
+import { Refusal } from '../../../calls/refusal.ts'
+import type { Db } from '../../../db/client.ts'
+import { pgNotify } from '../../../db/pg-notifier.ts'
+import { findOwnChat } from '../access.ts'
+import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
+import { chatsStore } from '../chats-store.ts'
+import { chatRequestsStore } from '../requests/requests-store.ts'
+import { REMOVABLE_MS } from '../rules.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
-import { chatRequestsStore } from './requests/requests-store.ts'
-import { REMOVABLE_MS } from './rules.ts'
 
 /** Takes back a message of the caller's own while it is young enough; a mark stays in its place. */
 export const removeOwnMessage = (

@@ -1,12 +1,12 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
-import type { Db } from '../../db/client.ts'
-import { pgNotify } from '../../db/pg-notifier.ts'
-import { CHATS_CHANNEL, chatNoticeText } from './chat-notice.ts'
-import { chatsStore } from './chats-store.ts'
+import type { Db } from '../../../db/client.ts'
+import { pgNotify } from '../../../db/pg-notifier.ts'
+import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
+import { chatsStore } from '../chats-store.ts'
+import { participantsStore } from '../participants-store.ts'
+import { canWrite, stateAfterMessage } from '../rules.ts'
 import { messagesStore } from './messages-store.ts'
-import { participantsStore } from './participants-store.ts'
-import { canWrite, stateAfterMessage } from './rules.ts'
 
 /** What became of an interview, for its pair's chat. */
 export interface InterviewMessage {
