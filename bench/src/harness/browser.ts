@@ -23,15 +23,11 @@ export interface PageBytes {
   requests: number
 }
 
-/** In the page: whether React has taken it over. */
-const hasRouter = () =>
-  Object.keys(document.querySelector('#main') ?? {}).some(key => key.startsWith('__reactProps'))
-
 /** What a browser fetches for a page until its router runs; as a visitor who saves data, so that a touch starts that. */
 export const pageBytes = async (url: string, width: number): Promise<PageBytes> => {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
   try {
-    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    const page = await browser.newPage({ viewport: { width, height: 800 }, bypassCSP: true })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -44,8 +40,9 @@ export const pageBytes = async (url: string, width: number): Promise<PageBytes> 
     await count()
     const { script: scriptBefore } = bytes
     await page.mouse.move(width / 2, 1)
-    // Not waitForFunction: it evaluates a text, which the page's policy forbids.
-    while (!(await page.evaluate(hasRouter))) await new Promise(resolve => setTimeout(resolve, 20))
+    await page.waitForFunction(
+      "Object.keys(document.querySelector('#main')).some(key => key.startsWith('__reactProps'))",
+    )
     await page.waitForLoadState('networkidle')
     await count()
     return { scriptBefore, ...bytes }
