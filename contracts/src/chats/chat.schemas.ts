@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FileInfo, Id, Instant } from '../fields.schemas.ts'
 import { InterviewState } from '../interviews/interview.schemas.ts'
-import { JobCard } from '../jobs/job.schemas.ts'
+import { JobCard, Risk } from '../jobs/job.schemas.ts'
 
 /** One of the two people of a chat; everybody else of the company writes as its recruiter. */
 export const ChatSide = z.enum(['seeker', 'recruiter'])
@@ -55,6 +55,8 @@ const messageFields = {
   /** As it was typed; null where the message has none or was removed. What the system says is in the reader's language. */
   text: z.string().nullable(),
   reply_to_seq: z.int().nullable(),
+  /** Of a recruiter's message, for its seeker alone; null where nothing speaks for a fraud. */
+  risk: Risk.nullable(),
   created_at: Instant,
   removed_at: Instant.nullable(),
 }

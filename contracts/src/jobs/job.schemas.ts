@@ -133,6 +133,9 @@ export const JobMatch = z
   .meta({ id: 'JobMatch' })
 export type JobMatch = z.infer<typeof JobMatch>
 
+/** Why to take care with an ad or a message, in the reader's language. */
+export const Risk = z.object({ signals: z.array(z.object({ key: z.string(), reason: z.string() })) })
+
 /** A job as its own page shows it: the card and what only the job page shows. `description` is sanitised HTML. */
 export const JobDetail = JobCard.extend({
   description: z.string(),
@@ -159,7 +162,7 @@ export const JobDetail = JobCard.extend({
   seeker_match: JobMatch.nullable(),
   /** The seeker's own. */
   note: Note.nullable(),
-  risk: z.object({ signals: z.array(z.object({ key: z.string(), reason: z.string() })) }).nullable(),
+  risk: Risk.nullable(),
 }).meta({ id: 'JobDetail' })
 export type JobDetail = z.infer<typeof JobDetail>
 

@@ -5,6 +5,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import { type Jobs, statusAt } from '../jobs/index.ts'
 import { type ChatContext, type ChatRow, chatsStore } from './chats-store.ts'
+import { messageRisks } from './messages/message-risks.ts'
 import { type Sending, writeMessage } from './messages/send-message.ts'
 import { participantsStore } from './participants-store.ts'
 import { MAX_OPENED_A_DAY } from './rules.ts'
@@ -112,10 +113,11 @@ export const openChatFor = async (
     caller.kind === 'seeker'
       ? await targetOfSeeker(deps, caller, about.job_id)
       : await targetOfRecruiter(deps, caller, about.application_id)
+  const judged = first && { ...first, risks: messageRisks(caller, first.content) }
   return deps.db.transaction().execute(async trx => {
     if (await hasBlocked(trx, target.seekerId, [target.companyId]))
       throw new Refusal(caller.kind === 'seeker' ? 'company_blocked' : 'application_not_found')
-    const opened = await openChatOf(trx, target, first)
+    const opened = await openChatOf(trx, target, judged)
     if (opened.isNew) await refuseTooMany(trx, target)
     return opened
   })

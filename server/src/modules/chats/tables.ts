@@ -6,6 +6,7 @@ import type {
 } from '@hanap/contracts/chats/chat.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
+import type { RiskSignal } from '../risk/index.ts'
 import type { MessagePayload } from './messages/message-content.ts'
 
 export type ChatsTable = {
@@ -52,6 +53,8 @@ export type ChatMessagesTable = {
   text: string | null
   payload: ColumnType<MessagePayload | null, string | null, string | null>
   reply_to_seq: number | null
+  /** Null where nothing speaks for a fraud. */
+  risks: ColumnType<readonly RiskSignal[] | null, string | null | undefined, string | null>
   created_at: Generated<Date>
   removed_at: WithDefault<Date | null>
 }

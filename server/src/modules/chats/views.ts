@@ -7,7 +7,7 @@ import type { Locale } from '../../calls/locale.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
-import type { Jobs } from '../jobs/index.ts'
+import { type Jobs, riskSignalIn } from '../jobs/index.ts'
 import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
 import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
@@ -68,6 +68,9 @@ export const messagesIn = async (
       viewer,
     ),
   ])
+  const t = translator(viewer.language)
+  const riskOf = ({ risks }: MessageRow): Message['risk'] =>
+    risks && viewer.caller.kind === 'seeker' ? { signals: risks.map(risk => riskSignalIn(risk, t)) } : null
   return rows.map((row): Message => {
     const author = row.sender === 'recruiter' ? accounts.get(row.sender_id ?? '') : undefined
     const isRemoved = row.removed_at !== null
@@ -80,6 +83,7 @@ export const messagesIn = async (
       sender_name: author ? personName(author.firstName, author.lastName) : null,
       text: isRemoved ? null : row.text,
       reply_to_seq: row.reply_to_seq,
+      risk: isRemoved ? null : riskOf(row),
       created_at: row.created_at.toISOString(),
       removed_at: row.removed_at?.toISOString() ?? null,
     }

@@ -38,7 +38,8 @@ const changeTexts = {
   closed: 'job.history_closed',
 } as const
 
-const signalIn = ({ key, names }: RiskSignal, t: Translate) => ({
+/** Why to take care, in a language. */
+export const riskSignalIn = ({ key, names }: RiskSignal, t: Translate) => ({
   key,
   reason: t(`job.risk_${key}`, names),
 })
@@ -77,7 +78,7 @@ export const detailIn = (
     })),
     seeker_match: match,
     note,
-    risk: risks.length > 0 ? { signals: risks.map(risk => signalIn(risk, t)) } : null,
+    risk: risks.length > 0 ? { signals: risks.map(risk => riskSignalIn(risk, t)) } : null,
   }
 }
 

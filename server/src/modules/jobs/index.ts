@@ -11,6 +11,7 @@ export { jobsByMonth, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export { closeJobs } from './close-jobs.ts'
+export { riskSignalIn } from './detail.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export { hotTitleSearches } from './hot-searches.ts'
 export {

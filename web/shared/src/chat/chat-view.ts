@@ -37,6 +37,8 @@ export interface MessageView {
   /** Said by neither side. */
   isSystem: boolean
   interview: InterviewCardView | null
+  /** Why to take care with it. */
+  risks: readonly string[]
   isRemoved: boolean
   canRemove: boolean
   time: string

@@ -15,6 +15,7 @@ const messageOf = (seq: number, sender: 'seeker' | 'recruiter' = 'recruiter', mo
   sender_name: null,
   text: `Text ${seq}`,
   reply_to_seq: null,
+  risk: null,
   created_at: '2026-11-20T08:00:00Z',
   removed_at: null,
   kind: 'text',

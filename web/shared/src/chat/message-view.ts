@@ -51,6 +51,7 @@ export const messageView = (message: Message, { side, format, t, prefix, now }: 
     request: message.kind === 'request' ? message.payload : null,
     isSystem: message.kind === 'system',
     interview: interviewOf(message, t, prefix),
+    risks: message.risk?.signals.map(({ reason }) => reason) ?? [],
     isRemoved,
     canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,
     time: format.time(created_at),

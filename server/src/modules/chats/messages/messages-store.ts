@@ -2,6 +2,7 @@ import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
+import type { RiskSignal } from '../../risk/index.ts'
 import type { ChatMessagesTable, ChatTables } from '../tables.ts'
 import type { MessagePayload } from './message-content.ts'
 
@@ -17,6 +18,8 @@ export interface NewMessage {
   text: string | null
   payload: MessagePayload | null
   replyToSeq: number | null
+  /** Absent: nobody judged it. */
+  risks?: readonly RiskSignal[]
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
@@ -37,6 +40,7 @@ export const messagesStore = {
         text: message.text,
         payload: message.payload && sql<string>`${JSON.stringify(message.payload)}::text::jsonb`,
         reply_to_seq: message.replyToSeq,
+        risks: message.risks?.length ? sql<string>`${JSON.stringify(message.risks)}::text::jsonb` : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -4,18 +4,22 @@ import type { SignedInPerson } from '../../../calls/caller.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
+import type { RiskSignal } from '../../risk/index.ts'
 import { findOwnChat } from '../access.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
 import { participantsStore } from '../participants-store.ts'
 import { canWrite, stateAfterMessage } from '../rules.ts'
 import type { MessageContent } from './message-content.ts'
+import { messageRisks } from './message-risks.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
 
 export interface Sending {
   accountId: string
   clientId: string
   content: MessageContent
+  /** Why its receiver should take care with it. */
+  risks?: readonly RiskSignal[]
 }
 
 const contentOf = (row: MessageRow) => ({
@@ -49,7 +53,7 @@ export const writeMessage = async (
   const sent = await sentBefore(trx, chat.id, sending)
   if (sent) return sent
   if (!canWrite(chat.state, side)) throw new Refusal('chat_closed')
-  const { accountId, clientId, content } = sending
+  const { accountId, clientId, content, risks = [] } = sending
   if (content.replyToSeq !== null && content.replyToSeq > chat.last_seq)
     throw refuseField('reply_to_seq', 'invalid_choice')
   await participantsStore.add(trx, chat.id, accountId, side)
@@ -61,6 +65,7 @@ export const writeMessage = async (
     senderId: accountId,
     clientId,
     ...content,
+    risks,
   })
   await participantsStore.countMessage(trx, chat.id, { side, senderId: accountId, seq })
   await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
@@ -74,9 +79,11 @@ export const sendIntoChat = (
   db: Db,
   caller: SignedInPerson,
   chatId: string,
-  sending: Omit<Sending, 'accountId'>,
-): Promise<MessageRow> =>
-  db.transaction().execute(async trx => {
+  sending: Pick<Sending, 'clientId' | 'content'>,
+): Promise<MessageRow> => {
+  const risks = messageRisks(caller, sending.content)
+  return db.transaction().execute(async trx => {
     const { chat, side } = await findOwnChat(trx, caller, chatId, chatsStore.lock)
-    return writeMessage(trx, chat, side, { ...sending, accountId: caller.accountId })
+    return writeMessage(trx, chat, side, { ...sending, risks, accountId: caller.accountId })
   })
+}

@@ -194,6 +194,7 @@ function Message({
   request,
   isSystem,
   interview,
+  risks,
   isRemoved,
   canRemove,
   time,
@@ -212,6 +213,7 @@ function Message({
       {isFirstUnread && <li className="chat-new">{t('chats.newMessages')}</li>}
       <li className={isOwn ? 'chat-message chat-message-own' : 'chat-message'} id={`m${seq}`}>
         <span className="unseen">{isOwn ? t('chats.you') : author}</span>
+        <MessageRisks risks={risks} />
         <div className="chat-bubble">
           {author && !isOwn && <p className="text-sm font-semibold">{author}</p>}
           {isRemoved && <p className="text-muted">{t('chats.removed')}</p>}
@@ -244,6 +246,24 @@ function Message({
         </div>
       </li>
     </>
+  )
+}
+
+/** Above a message that reads like a fraud. */
+function MessageRisks({ risks }: Pick<MessageView, 'risks'>) {
+  const { t } = usePage()
+  if (risks.length === 0) return null
+  return (
+    <div className="pb-2">
+      <Callout tone="warning">
+        <p className="font-semibold">{t('chats.riskTitle')}</p>
+        <ul className="list-disc ps-5 text-sm">
+          {risks.map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
   )
 }
 
