@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { demoAds } from './ads.ts'
 import { demoChatSeekers, demoChats } from './chats.ts'
 import { demoCompanies } from './companies.ts'
-import { recruiterEmail, SEEKER_EMAIL } from './logins.ts'
+import { SEEKER_EMAIL } from './logins.ts'
 
-test.each(demoChats)('the chat about “$title” is about an ad of the demo recruiter’s, in order', chat => {
+test.each(demoChats)('the chat about “$title” is about an ad of its recruiter’s company, in order', chat => {
   const companies = demoCompanies()
-  const own = companies.find(({ recruiter }) => recruiter.email === recruiterEmail('ph', 1))
+  const own = companies.find(({ recruiter }) => recruiter.email === chat.recruiterEmail)
   const titles = demoAds(companies).flatMap(ad => (ad.company.key === own?.key ? [ad.title] : []))
   expect(titles).toContain(chat.title)
   expect([SEEKER_EMAIL, ...demoChatSeekers.map(({ email }) => email)]).toContain(chat.seekerEmail)

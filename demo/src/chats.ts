@@ -1,4 +1,4 @@
-import { SEEKER_EMAIL } from './logins.ts'
+import { recruiterEmail, SEEKER_EMAIL } from './logins.ts'
 
 export interface DemoSeeker {
   email: string
@@ -12,9 +12,10 @@ export interface DemoMessage {
   text: string
 }
 
-/** A chat about an ad of the demo recruiter's company, with at least one message. */
+/** A chat about an ad of a recruiter's company, with at least one message. */
 export interface DemoChat {
   seekerEmail: string
+  recruiterEmail: string
   /** The ad's title. */
   title: string
   messages: readonly DemoMessage[]
@@ -37,9 +38,31 @@ export const demoChatSeekers: readonly DemoSeeker[] = [
 const seeker = (hoursAgo: number, text: string): DemoMessage => ({ from: 'seeker', hoursAgo, text })
 const recruiter = (hoursAgo: number, text: string): DemoMessage => ({ from: 'recruiter', hoursAgo, text })
 
+const DEMO_RECRUITER = recruiterEmail('ph', 1)
+
 export const demoChats: readonly DemoChat[] = [
+  // A fraud, to be seen with its warning and to be reported.
   {
     seekerEmail: SEEKER_EMAIL,
+    recruiterEmail: recruiterEmail('ph', 4),
+    title: 'Waiter',
+    messages: [
+      seeker(
+        31,
+        'Good evening, I have two years of experience in a hotel restaurant. Is there an evening shift?',
+      ),
+      recruiter(
+        6,
+        'Congratulations, you are hired! Please pay the training fee of 800 pesos by GCash today, and send me the code that you get by SMS, so that I can keep your slot.',
+      ),
+    ],
+    seekerRead: 1,
+    recruiterRead: 2,
+    declinedBy: null,
+  },
+  {
+    seekerEmail: SEEKER_EMAIL,
+    recruiterEmail: DEMO_RECRUITER,
     title: 'UX Researcher',
     messages: [
       seeker(
@@ -68,6 +91,7 @@ export const demoChats: readonly DemoChat[] = [
   },
   {
     seekerEmail: emailOf('ana'),
+    recruiterEmail: DEMO_RECRUITER,
     title: 'Customer Success Manager',
     messages: [
       seeker(30, 'Hello! Is this job for a fixed shift, or does it follow customers abroad?'),
@@ -81,6 +105,7 @@ export const demoChats: readonly DemoChat[] = [
   },
   {
     seekerEmail: emailOf('jun'),
+    recruiterEmail: DEMO_RECRUITER,
     title: 'Telesales Agent',
     messages: [
       seeker(
@@ -95,6 +120,7 @@ export const demoChats: readonly DemoChat[] = [
   },
   {
     seekerEmail: emailOf('maricel'),
+    recruiterEmail: DEMO_RECRUITER,
     title: 'IT Manager',
     messages: [
       seeker(200, 'Does the manager of this team still write code, or is it planning and people only?'),
@@ -111,6 +137,7 @@ export const demoChats: readonly DemoChat[] = [
   },
   {
     seekerEmail: emailOf('paolo'),
+    recruiterEmail: DEMO_RECRUITER,
     title: 'Photographer',
     messages: [
       seeker(75, 'Hi, do I bring my own camera?'),

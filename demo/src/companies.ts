@@ -67,7 +67,8 @@ export const demoCompanies = (): DemoCompany[] =>
           ...new Set(dice.sample(places, dice.between(1, 3)).map(place => locationName(place, language))),
         ],
         benefitIds: dice.sample(benefits, dice.between(2, 5)).sort((a, b) => a - b),
-        isVerified: dice.chance(0.6),
+        // The companies that one can log in to have all that there is to try.
+        isVerified: dice.chance(0.6) || index === 0,
         recruiter: { email: recruiterEmail(market.key, index + 1), firstName, lastName, title },
       }
     }),

@@ -1,8 +1,6 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { DemoAd } from '@hanap/demo/ads'
 import { type DemoChat, demoChats } from '@hanap/demo/chats'
-import { recruiterEmail } from '@hanap/demo/logins'
-import { defaultMarket } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { saveDemoChats } from '../modules/chats/index.ts'
 import type { DemoEmployers } from './demo-employers.ts'
@@ -16,17 +14,15 @@ interface LoadedDemo {
   accountIds: ReadonlyMap<string, string>
 }
 
-const DEMO_RECRUITER = recruiterEmail(defaultMarket.key, 1)
-
 const chatOf = (chat: DemoChat, loadedAt: Date, { ads, jobIds, employers, accountIds }: LoadedDemo) => {
   const ad = ads.find(
-    ({ title, company }) => title === chat.title && company.recruiter.email === DEMO_RECRUITER,
+    ({ title, company }) => title === chat.title && company.recruiter.email === chat.recruiterEmail,
   )
   const employer = ad && employers.get(ad.company.key)
   const seekerId = accountIds.get(chat.seekerEmail)
   const jobId = ad && jobIds.get(ad.key)
   if (!employer?.companyId || !employer.recruiterId || !seekerId || !jobId)
-    throw new Error(`The demo chat about “${chat.title}” has no ad of the demo recruiter's or no seeker`)
+    throw new Error(`The demo chat about “${chat.title}” has no ad of its recruiter's or no seeker`)
   return {
     seekerId,
     jobId,
@@ -42,7 +38,7 @@ const chatOf = (chat: DemoChat, loadedAt: Date, { ads, jobIds, employers, accoun
   }
 }
 
-/** Saves the chats of the demo recruiter. */
+/** Saves the chats of the demo data. */
 export const saveChats = (db: Db, loadedAt: Date, loaded: LoadedDemo): Promise<void> =>
   db.transaction().execute(trx =>
     saveDemoChats(

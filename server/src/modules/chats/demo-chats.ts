@@ -1,6 +1,8 @@
 import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { messageRisks } from './messages/message-risks.ts'
 import type { ChatTables } from './tables.ts'
 
 export interface WrittenChat {
@@ -13,6 +15,11 @@ export interface WrittenChat {
   /** Up to which message each side has read, from 1. */
   readSeqs: Readonly<Record<ChatSide, number>>
   declinedBy: ChatSide | null
+}
+
+const risksOf = ({ from, text }: WrittenChat['messages'][number]) => {
+  const risks = messageRisks({ kind: from }, { text })
+  return risks.length > 0 ? sql<string>`${JSON.stringify(risks)}::text::jsonb` : null
 }
 
 const saveDemoChat = async (trx: Db, chat: WrittenChat): Promise<void> => {
@@ -43,18 +50,19 @@ const saveDemoChat = async (trx: Db, chat: WrittenChat): Promise<void> => {
   await tables
     .insertInto('chat_messages')
     .values(
-      messages.map(({ from, at, text }, index) => ({
+      messages.map((message, index) => ({
         chat_id: chatId,
         seq: index + 1,
         id: newId(),
-        sender: from,
-        sender_id: from === 'seeker' ? seekerId : recruiterId,
+        sender: message.from,
+        sender_id: message.from === 'seeker' ? seekerId : recruiterId,
         client_id: null,
         kind: 'text' as const,
-        text,
+        text: message.text,
         payload: null,
         reply_to_seq: null,
-        created_at: at,
+        risks: risksOf(message),
+        created_at: message.at,
       })),
     )
     .execute()

@@ -5,5 +5,5 @@ import type { MessageContent } from './message-content.ts'
 /** Signs of fraud in what a recruiter writes; a seeker's own words are not judged. Takes half a millisecond: outside of transactions. */
 export const messageRisks = (
   { kind }: Pick<SignedInPerson, 'kind'>,
-  { text }: MessageContent,
+  { text }: Pick<MessageContent, 'text'>,
 ): readonly RiskSignal[] => (kind === 'recruiter' && text !== null ? riskSignals(text) : [])
