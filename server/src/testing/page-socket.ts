@@ -6,6 +6,8 @@ interface PageSocketOptions<Type> {
   port: number
   /** Kinds of messages that matter to the test; others are dropped. */
   hears: readonly Type[]
+  /** Of these kinds, what does not matter either. */
+  ignores?: (message: ServerMessage) => boolean
   headers?: Record<string, string>
   path?: string
 }
@@ -14,11 +16,13 @@ interface PageSocketOptions<Type> {
 export const openPageSocket = <Type extends ServerMessage['type']>({
   port,
   hears,
+  ignores = () => false,
   headers = {},
   path = socketPath,
 }: PageSocketOptions<Type>) => {
   type Heard = Extract<ServerMessage, { type: Type }>
-  const isHeard = (message: ServerMessage): message is Heard => hears.some(type => type === message.type)
+  const isHeard = (message: ServerMessage): message is Heard =>
+    hears.some(type => type === message.type) && !ignores(message)
   return new Promise<{
     socket: WebSocket
     messages: Heard[]

@@ -59,7 +59,7 @@ describe('applying', () => {
     expect(applied.status).toBe(200)
     expect(applied.data).toEqual({
       id: expect.stringMatching(/^\w+$/),
-      chat_id: null,
+      chat_id: expect.stringMatching(/^\w+$/),
       job_categories: [3],
       company_industry: optionText('industry_lists', 1, 'en'),
     })
@@ -77,7 +77,7 @@ describe('applying', () => {
         { question_id: 'q_choice', answer: 'Night' },
         { question_id: 'q_number', answer: '1,234.5' },
       ],
-      chat_id: null,
+      chat_id: applied.data.chat_id,
       resume_id: null,
       can_withdraw: true,
       receipt: { number: expect.stringMatching(/^HN-\w{5}-\w{5}$/) },

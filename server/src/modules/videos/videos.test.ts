@@ -259,8 +259,14 @@ describe('on an applicant’s page', () => {
     expect((await play(url, recruiter)).answer.status).toBe(404)
     expect((await play(listed[0]?.video_cover ?? url, recruiter)).answer.status).toBe(404)
     await app.call(unblockCompany, { params: { id: companyId } }, { as: seeker })
-    expect(await seen(id, recruiter)).toEqual(listed)
+    expect(await seen(id, recruiter)).toEqual([])
+    expect((await play(url, recruiter)).answer.status).toBe(404)
+  })
 
+  test('are gone with a withdrawn application', async () => {
+    const { recruiter, seeker, id } = await buildHiring(app)
+    const { url } = (await upload(seeker, videoBytes())).data
+    expect(await seen(id, recruiter)).toHaveLength(1)
     await app.call(withdrawApplication, { params: { id } }, { as: seeker })
     expect(await seen(id, recruiter)).toEqual([])
     expect((await play(url, recruiter)).answer.status).toBe(404)
