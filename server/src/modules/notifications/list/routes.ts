@@ -34,10 +34,7 @@ export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {
   return [
     seekerRoute(calls.listNotifications, schemas.listNotifications, async incoming => {
       const { query, caller } = incoming
-      const [{ rows, total }, unread] = await Promise.all([
-        notificationsStore.pageOf(db, caller.accountId, query),
-        notificationsStore.unreadOf(db, caller.accountId),
-      ])
+      const { rows, total, unread } = await notificationsStore.pageOf(db, caller.accountId, query)
       return {
         notifications: rows.map(row => notificationInWire(row, incoming, supportEmail)),
         unread_num: unread,
