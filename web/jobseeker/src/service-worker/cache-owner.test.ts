@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentOwner, fetchForOwner } from './cache-owner.ts'
+import { clearOwner, currentOwner, fetchForOwner, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,6 +32,16 @@ test('an answer that comes while another reader takes over is asked for again, a
   expect((await after)?.reader.id).toBe('ana')
   expect(times).toBe(2)
   expect(await currentOwner()).toBe('ana')
+})
+
+test('a page that was on its way as another answer told who reads is theirs; after a log-out it is nobody’s', async () => {
+  stubCaches()
+  const turn = ownerTurn()
+  expect((await ownerOfAnswer(pageOf('ana'), ownerTurn()))?.id).toBe('ana')
+  expect((await ownerOfAnswer(pageOf('ana'), turn))?.id).toBe('ana')
+  await clearOwner()
+  expect(await ownerOfAnswer(pageOf('ana'), turn)).toBeUndefined()
+  expect(await currentOwner()).toBe('nobody')
 })
 
 test('an answer that tells no reader is asked for once', async () => {

@@ -26,7 +26,10 @@ export const ownerTurn = (): number => turn
 /** An account's id, `nobody`, or undefined where no answer has told it yet. */
 export const currentOwner = async (): Promise<string | undefined> => ownerIn(await caches.keys())
 
-/** Who an answer of our server was made for; what was kept for anybody else is removed first. */
+/**
+ * Who an answer of our server was made for; what was kept for anybody else is removed first. One from before a change of readers
+ * counts where it was made for whoever reads now, and changes nothing.
+ */
 export const ownerOfAnswer = async (
   answer: Response,
   turnAtStart: number,
@@ -34,8 +37,9 @@ export const ownerOfAnswer = async (
   const id = answer.headers.get('page-of')
   if (!id) return undefined
   return inTurn(async () => {
-    if (turnAtStart !== turn) return undefined
-    if ((await currentOwner()) !== id) await changeTo(id)
+    const isCurrent = (await currentOwner()) === id
+    if (!isCurrent && turnAtStart !== turn) return undefined
+    if (!isCurrent) await changeTo(id)
     return { id, turn }
   })
 }
