@@ -29,8 +29,8 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 
 export const messagesStore = {
   /**
-   * Counts on in a chat that the transaction has locked, and writes its next message with what follows for everybody in it: one
-   * statement, for all who wait for the chat wait for it.
+   * Counts on in a chat that the transaction has locked, and writes its next message with what follows for everybody in it, of whom
+   * its sender is one from then on: one statement, for all who wait for the chat wait for it.
    */
   append: async (trx: Db, message: NewMessage): Promise<MessageRow> => {
     const { chatId, payload, risks } = message
@@ -45,6 +45,10 @@ export const messagesStore = {
           read_seq = case when account_id = ${accountId} then last_seq else read_seq end,
           is_archived = is_archived and (side = ${side} or is_muted)
         from counted where chat_id = ${chatId}
+      ), joined as (
+        insert into chat_participants (chat_id, account_id, side, read_seq)
+        select ${chatId}, ${message.senderId}, ${message.sender}, last_seq from counted where ${message.senderId}::text is not null
+        on conflict do nothing
       )
       insert into chat_messages
         (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks)

@@ -8,7 +8,6 @@ import type { RiskSignal } from '../../risk/index.ts'
 import { findOwnChat } from '../access.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
-import { participantsStore } from '../participants-store.ts'
 import { canWrite, stateAfterMessage } from '../rules.ts'
 import type { MessageContent } from './message-content.ts'
 import { messageRisks } from './message-risks.ts'
@@ -56,7 +55,6 @@ export const writeMessage = async (
   const { accountId, clientId, content, risks = [] } = sending
   if (content.replyToSeq !== null && content.replyToSeq > chat.last_seq)
     throw refuseField('reply_to_seq', 'invalid_choice')
-  await participantsStore.add(trx, chat.id, accountId, side)
   const state = stateAfterMessage(chat.state, side)
   const message = await messagesStore.append(trx, {
     chatId: chat.id,
