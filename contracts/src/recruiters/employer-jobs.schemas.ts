@@ -86,6 +86,7 @@ export const AdFinding = z
 export type AdFinding = z.infer<typeof AdFinding>
 
 export const closeReasons = ['filled_here', 'filled_elsewhere', 'no_longer_needed', 'no_match', 'other'] as const
+export type CloseReason = (typeof closeReasons)[number]
 
 /** A job as its company sees it. `description` is the Markdown that was written. */
 export const EmployerJob = JobDetail.extend({

@@ -1,0 +1,19 @@
+import type { Ad, CloseReason } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import type { ColumnType, Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
+
+export type EmployerAdsTable = {
+  /** The job's, once it is published. */
+  id: string
+  company_id: string
+  /** Null: the account was deleted. */
+  recruiter_id: string | null
+  market: string
+  ad: ColumnType<Ad, string, string>
+  revision: WithDefault<number>
+  close_reason: WithDefault<CloseReason | null>
+  created_at: Generated<Date>
+  updated_at: WithDefault<Date>
+}
+
+export type EmployerJobTables = { employer_ads: EmployerAdsTable }
