@@ -19,7 +19,7 @@ export function MessageFile({ file, isOwn }: { file: MessageFileView; isOwn: boo
           <span dir="auto">{name}</span>
           <span className="text-sm text-muted">
             {kind === 'resume' && `${t('chats.sharedResume')} · `}
-            {name.slice(name.lastIndexOf('.') + 1).toUpperCase()} · {size}
+            <bdi>{name.slice(name.lastIndexOf('.') + 1).toUpperCase()}</bdi> · <bdi>{size}</bdi>
           </span>
         </span>
       </a>
@@ -35,12 +35,20 @@ export function MessageFile({ file, isOwn }: { file: MessageFileView; isOwn: boo
   )
 }
 
+/** In a message, in pixels. */
+const MAX_SHOWN = { width: 420, height: 288 }
+
+const shownSize = ({ width, height }: { width: number; height: number }) => {
+  const share = Math.min(1, MAX_SHOWN.width / width, MAX_SHOWN.height / height)
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}
+
 /** Opens large over the page; without script the browser fetches it. */
 function MessagePicture({ name, href, width, height }: MessageFileView) {
   const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
   const alt = t('chats.imageNamed', { name })
-  const size = width !== null && height !== null ? { width, height } : {}
+  const size = width !== null && height !== null ? { width, height } : undefined
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -49,7 +57,14 @@ function MessagePicture({ name, href, width, height }: MessageFileView) {
   return (
     <>
       <a href={href} data-reload onClick={open}>
-        <img className="chat-picture" src={href} alt={alt} loading="lazy" decoding="async" {...size} />
+        <img
+          className="chat-picture"
+          src={href}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          {...(size && shownSize(size))}
+        />
       </a>
       {isOpen && (
         <Dialog title={name} isOpen closeLabel={t('common.close')} onClose={() => setOpen(false)}>
