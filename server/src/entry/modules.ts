@@ -333,6 +333,7 @@ export const createModules = ({
     applications,
     chatsModule({
       db,
+      allFiles,
       promptNotices: connection.promptNotices,
       sockets,
       jobs,
