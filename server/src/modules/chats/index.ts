@@ -11,7 +11,7 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
-export { saveDemoChats } from './demo-chats.ts'
+export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
 export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
