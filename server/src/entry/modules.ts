@@ -276,8 +276,9 @@ export const createModules = ({
       openJobs: jobs.openJobs,
       suggestions,
       onBlocked: async (trx, blocked) => {
-        await interviews.cancelPending(trx, blocked)
+        await interviews.lockSeeker(trx, blocked.seekerId)
         await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
+        await interviews.cancelPending(trx, blocked)
         await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
       },
     }),
