@@ -12,7 +12,7 @@ export {
   openApplicationChat,
 } from './application-chats.ts'
 export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
-export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
+export { blockChatsWith, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatsOf } from './own-chats.ts'
