@@ -9,6 +9,7 @@ import { type TellDeps, type TellInterview, tellWith } from './tell.ts'
 import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
+export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
 export { reassignInterviews } from './reassign.ts'

@@ -181,6 +181,7 @@ test('a lost hint is found by the position, which is the sum that call 313 gives
     promptNotices: { listen: async () => ({ unlisten: () => undefined }), tell: () => undefined },
     accountsByIds: ids => accountFactsByIds(app.db, ids),
     jobs: { cards: async () => [], factsByIds: async () => [] },
+    resumes: { factsByIds: async () => new Map() },
     onError: error => {
       throw error
     },
