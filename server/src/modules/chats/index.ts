@@ -12,8 +12,8 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
-export { saveDemoChats } from './demo-chats.ts'
-export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
+export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
+export { blockChatsWith, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatFilesOf, ownChatsOf } from './own-chats.ts'

@@ -41,6 +41,7 @@ const cardsById = async (
   ids: readonly string[],
   viewer: ChatViewer,
 ): Promise<Map<string, JobCard>> => {
+  if (ids.length === 0) return new Map()
   const facts = await jobs.factsByIds([...new Set(ids)])
   return new Map((await jobs.cards(facts, viewer)).map(card => [card.id, card]))
 }
