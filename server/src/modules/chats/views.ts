@@ -111,7 +111,7 @@ export const messagesIn = async (
     if (row.kind === 'system')
       return { ...fields, kind: 'system', text: systemText(row.payload, viewer.language), payload: null }
     if (row.kind === 'interview' && row.payload && 'interview_id' in row.payload)
-      return { ...fields, kind: 'interview', payload: isRemoved ? null : row.payload }
+      return { ...fields, kind: 'interview', payload: isRemoved ? null : { starts_at: null, ...row.payload } }
     return { ...fields, kind: 'text', payload: null }
   })
 }

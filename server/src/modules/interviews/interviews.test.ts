@@ -437,6 +437,7 @@ test('the pair’s chat tells of each change in its order, as the system, and no
   const chatId = opened.data.chat.id
   const { id, seeker, recruiter } = await buildInterview(app, { hiring })
   await change(app, seeker, id, { answer: 'accept' })
+  const { starts_at } = (await read(seeker, id)).slots[0] ?? { starts_at: '' }
   await change(app, recruiter, id, { answer: 'cancel', reason: 'Ill.' })
   const { messages } = (await app.call(listMessages, { params: { id: chatId } }, { as: seeker })).data
   expect(messages.slice(1).map(({ seq, sender, kind, payload }) => ({ seq, sender, kind, payload }))).toEqual(
@@ -444,7 +445,7 @@ test('the pair’s chat tells of each change in its order, as the system, and no
       seq: at + 2,
       sender: 'system',
       kind: 'interview',
-      payload: { interview_id: id, state },
+      payload: { interview_id: id, state, starts_at },
     })),
   )
   expect((await read(seeker, id)).chat_id).toBe(chatId)

@@ -5,6 +5,8 @@ import type { PhrasesView } from './phrases-view.ts'
 /** What became of an interview then, and the way to it. */
 export interface InterviewCardView {
   href: string
+  /** When it is or was to be; null where no time stands. */
+  when: string | null
   state: string
 }
 
