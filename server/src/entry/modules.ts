@@ -46,6 +46,7 @@ import {
   resumesSent,
   scopeOf,
   withdrawAllFrom,
+  withdrawnAmong,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
@@ -337,6 +338,7 @@ export const createModules = ({
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
+      withdrawnAmong: ids => withdrawnAmong(db, ids),
       standingApplication: applications.standingApplication,
       applications,
       resumes,

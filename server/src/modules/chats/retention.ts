@@ -11,6 +11,7 @@ export const retention: Retention<ChatTables> = {
   chat_messages: { until: 'the chat' },
   chat_requests: { until: 'the chat' },
   chat_phrases: { until: 'the account' },
+  chat_responses: { until: 'the account' },
   chat_reports: {
     isOld: "reported_at < now() - interval '180 days'",
     says: 'reports of chats with the messages around them, 180 days',

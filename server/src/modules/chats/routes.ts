@@ -6,7 +6,7 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findCompany } from '../companies/index.ts'
-import { findOwnChat, leadsCompany } from './access.ts'
+import { findOwnChat, hidesActivity, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import type { MessageContent } from './messages/message-content.ts'
@@ -111,16 +111,17 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     personRoute(calls.listMessages, schemas.listMessages, async incoming => {
       const { params, query, caller } = incoming
       const { chat, side } = await findOwnChat(db, caller, params.id)
-      const [rows, seqs, participant] = await Promise.all([
+      const [rows, seqs, participant, seekers] = await Promise.all([
         messagesStore.page(db, chat.id, query),
         participantsStore.readSeqs(db, [chat.id]),
         participantsStore.find(db, chat.id, caller.accountId),
+        deps.accountsByIds(chat.seeker_id === null ? [] : [chat.seeker_id]),
       ])
       return {
         messages: await messagesIn(deps, rows, incoming),
         last_seq: chat.last_seq,
         read_seq: participant?.read_seq ?? 0,
-        other_read_seq: seqs.get(chat.id)?.[otherSide(side)] ?? 0,
+        other_read_seq: hidesActivity(chat, seekers) ? null : (seqs.get(chat.id)?.[otherSide(side)] ?? 0),
       }
     }),
 

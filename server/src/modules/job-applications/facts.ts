@@ -73,6 +73,13 @@ export const newestApplication = async (db: Db, accountId: string, scope: Compan
   return rows[0]
 }
 
+/** Which of these applications were withdrawn. */
+export const withdrawnAmong = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from applications where id = any(${[...ids]}::text[]) and stage = 'withdrawn'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Which of these resumes went with some application. */
 export const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ id: string }>`

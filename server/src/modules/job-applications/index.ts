@@ -27,6 +27,7 @@ export {
   type Responses,
   responsesOf,
   resumesSent,
+  withdrawnAmong,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
 export { lockOpenApplication } from './open-application.ts'

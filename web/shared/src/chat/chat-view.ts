@@ -48,6 +48,11 @@ export interface MessageView {
   day: string
 }
 
+export interface ResponseView {
+  text: string
+  known: string
+}
+
 /** Why nobody writes here; undefined where the person may write. */
 export type ChatEnd = 'declinedByYou' | 'declined' | 'closed'
 
@@ -63,7 +68,10 @@ export interface ConversationView {
   isLatest: boolean
   /** How far the person and the other side had read as the page was asked for. */
   readSeq: number
-  otherReadSeq: number
+  /** Null where it is not shown. */
+  otherReadSeq: number | null
+  /** How soon the other side answers, and how that is known; null while too little is known. */
+  response: ResponseView | null
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null

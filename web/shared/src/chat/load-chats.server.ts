@@ -75,6 +75,17 @@ const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
   return state === 'blocked' || state === 'closed' ? 'closed' : null
 }
 
+const responseOf = ({ response }: Chat, format: Formats, t: Translate): ConversationView['response'] =>
+  response && {
+    text: response.text,
+    known: t('chats.responseKnown', {
+      rate: format.percent(response.rate),
+      low: format.percent(response.low),
+      high: format.percent(response.high),
+      count: response.sample_size,
+    }),
+  }
+
 /** Whether asking for the page is reading it: not where it is fetched in case somebody opens it, nor by a router, whose page says itself what is seen. */
 const isReading = ({ headers }: Request) =>
   !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '') && !headers.has(ROUTER_HEADER)
@@ -117,7 +128,8 @@ const loadConversation = async (
     ),
     isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
     readSeq: read_seq,
-    otherReadSeq: other_read_seq ?? 0,
+    otherReadSeq: other_read_seq,
+    response: responseOf(chat, format, translator(facts.language)),
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
     phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),

@@ -20,6 +20,7 @@ export interface NewMessage {
   replyToSeq: number | null
   /** Absent: nobody judged it. */
   risks?: readonly RiskSignal[]
+  isTemplate?: boolean
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
@@ -40,6 +41,7 @@ export const messagesStore = {
         text: message.text,
         payload: message.payload && sql<string>`${JSON.stringify(message.payload)}::text::jsonb`,
         reply_to_seq: message.replyToSeq,
+        is_template: message.isTemplate ?? false,
         risks: message.risks?.length ? sql<string>`${JSON.stringify(message.risks)}::text::jsonb` : null,
       })
       .returningAll()

@@ -14,6 +14,7 @@ import { Composer, type SendProblem } from './composer.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
+import { ResponseClock } from './response-clock.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -39,7 +40,9 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
   const list = useListEnd(lastSeq, unsent.length)
   const unseen = messages.filter(({ seq, isOwn }) => seq > list.seenSeq && !isOwn).length
   const firstUnread = messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq
-  const lastRead = messages.findLast(({ seq, isOwn }) => seq <= otherReadSeq && isOwn)?.seq
+  const lastRead = messages.findLast(
+    ({ seq, isOwn }) => otherReadSeq !== null && seq <= otherReadSeq && isOwn,
+  )?.seq
   const isSeen = list.seenSeq === lastSeq
   const announcement = useAnnouncement(conversation)
   const write = (text: string) => {
@@ -112,7 +115,7 @@ const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | 
 
 function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
   const { t } = usePage()
-  const { name, avatar, about, job } = view
+  const { name, avatar, about, job, response } = view
   return (
     <header className="chat-head">
       <LinkButton
@@ -138,6 +141,7 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
             {about}
           </p>
         )}
+        {response && <ResponseClock {...response} />}
       </div>
       <ChatMenu {...view} />
     </header>
