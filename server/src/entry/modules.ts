@@ -36,6 +36,7 @@ import {
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
+  applicationsAt,
   appliedAmong,
   hiringContactOf,
   type JobApplicationsDeps,
@@ -46,7 +47,6 @@ import {
   resumesSent,
   scopeOf,
   withdrawAllFrom,
-  withdrawnAmong,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
@@ -338,7 +338,7 @@ export const createModules = ({
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
-      withdrawnAmong: ids => withdrawnAmong(db, ids),
+      applicationsAt: (...at) => applicationsAt(db, ...at),
       standingApplication: applications.standingApplication,
       applications,
       resumes,

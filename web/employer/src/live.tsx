@@ -3,6 +3,7 @@ import { keepSending } from '@hanap/shared/chat/send-unsent'
 import { usePage } from '@hanap/shared/components/page'
 import { showChatState } from '@hanap/shared/live/chat-unread'
 import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
+import { keepUnreadInTitle, showUnreadInTitle } from '@hanap/shared/live/unread-title'
 import { useEffect, useRef } from 'react'
 
 /** What every page of a recruiter hears and sends by itself. It asks for the router as soon as the page is idle. */
@@ -10,7 +11,15 @@ export function Live() {
   const { t, languageId } = usePage()
   const tRef = useRef(t)
   tRef.current = t
-  useEffect(() => subscribeToUpdates(languageId, undefined, showChatState), [languageId])
+  useEffect(
+    () =>
+      subscribeToUpdates(languageId, undefined, update => {
+        showChatState(update)
+        showUnreadInTitle(update)
+      }),
+    [languageId],
+  )
+  useEffect(keepUnreadInTitle, [])
   useEffect(keepSending, [])
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {

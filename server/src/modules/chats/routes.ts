@@ -14,17 +14,22 @@ import { messagesStore } from './messages/messages-store.ts'
 import { removeOwnMessage } from './messages/remove-message.ts'
 import { sendIntoChat } from './messages/send-message.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
-import { participantsStore } from './participants-store.ts'
+import { type ChatScope, participantsStore } from './participants-store.ts'
 import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
 import { ownPhrasesOf, replacePhrases } from './phrases/phrases-store.ts'
 import { readOwnChat } from './read-chat.ts'
 import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
+import type { ResponseDeps } from './response/renew-responses.ts'
 import { otherSide } from './rules.ts'
-import { chatsNamed } from './search-chats.ts'
+import { chatsSearched } from './search-chats.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
-export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps {
+export interface ChatRoutesDeps
+  extends ChatViewDeps,
+    OpenChatDeps,
+    RequestDeps,
+    Pick<ResponseDeps, 'applicationsAt'> {
   jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
 }
 
@@ -70,15 +75,19 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
 
     personRoute(calls.listChats, schemas.listChats, async incoming => {
       const { query, caller } = incoming
-      const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {
-        ...query,
+      const scope: ChatScope = {
         jobId: query.job_id,
         // Whoever leads the company finds a job's chats of all colleagues.
         companyId:
           query.job_id !== undefined && caller.kind === 'recruiter' && leadsCompany(caller)
             ? caller.companyId
             : null,
-        chatIds: query.query ? await chatsNamed(deps, caller, query.query) : undefined,
+      }
+      const search = { words: query.query, stage: query.stage, scope }
+      const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {
+        ...query,
+        ...scope,
+        chatIds: await chatsSearched(deps, caller, search),
       })
       const own = rows.map(row => ({ chat: row, side: row.side, participant: row }))
       return {

@@ -21,13 +21,13 @@ import { submitTalentApplication, type TalentApplication } from './submit-talent
 
 export { eraseSeeker } from './erase.ts'
 export {
+  applicationsAt,
   appliedAmong,
   appliedOf,
   newestApplication,
   type Responses,
   responsesOf,
   resumesSent,
-  withdrawnAmong,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
 export { lockOpenApplication } from './open-application.ts'

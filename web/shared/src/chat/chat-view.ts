@@ -1,4 +1,5 @@
 import type { ChatRequest, ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { ChatConsentView } from './consent-view.ts'
 import type { PhrasesView } from './phrases-view.ts'
 
@@ -62,6 +63,7 @@ export interface ConversationView {
   about: string
   avatar: string | null
   job: { title: string; href: string } | null
+  applicationId: string | null
   side: ChatSide
   messages: readonly MessageView[]
   /** Whether the messages end with the chat's last one. */
@@ -91,6 +93,8 @@ export interface ChatsView {
   path: string
   box: ChatBox
   query: string
+  jobId: string
+  stage: Stage | undefined
   chats: readonly ChatItemView[]
   page: number
   pages: number

@@ -1,3 +1,4 @@
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { Db } from '../../../db/client.ts'
 import { HOUR_MS } from '../../../tasks/every.ts'
 import type { AccountFacts } from '../../auth/index.ts'
@@ -7,8 +8,8 @@ import { type BegunChat, responseStore } from './response-store.ts'
 export interface ResponseDeps {
   db: Db
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
-  /** Which of these applications were withdrawn. */
-  withdrawnAmong(applicationIds: readonly string[]): Promise<Set<string>>
+  /** Which of these applications are at a stage. */
+  applicationsAt(ids: readonly string[], stage: Stage): Promise<Set<string>>
 }
 
 /** Recruiters whose clocks are computed at once. */
@@ -16,12 +17,15 @@ const AT_ONCE = 200
 
 /** Whose waiting says something of the recruiter: who has gone on, is suspended or never confirmed their address is left out. */
 const counted = async (
-  { accountsByIds, withdrawnAmong }: ResponseDeps,
+  { accountsByIds, applicationsAt }: ResponseDeps,
   chats: readonly BegunChat[],
 ): Promise<BegunChat[]> => {
   const [seekers, withdrawn] = await Promise.all([
     accountsByIds([...new Set(chats.map(({ seeker_id }) => seeker_id))]),
-    withdrawnAmong(chats.flatMap(({ application_ids }) => application_ids)),
+    applicationsAt(
+      chats.flatMap(({ application_ids }) => application_ids),
+      'withdrawn',
+    ),
   ])
   return chats.filter(({ seeker_id, application_ids }) => {
     const seeker = seekers.get(seeker_id)

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { accountFactsByIds } from '../../auth/index.ts'
 import { buildEmployer, type Employer } from '../../job-applications/factory.ts'
-import { withdrawnAmong } from '../../job-applications/index.ts'
+import { applicationsAt } from '../../job-applications/index.ts'
 import { resumeFile } from '../../resumes/factory.ts'
 import { nextClientId, sendText } from '../factory.ts'
 import { renewResponses } from './renew-responses.ts'
@@ -22,7 +22,7 @@ const renew = () =>
   renewResponses({
     db: app.db,
     accountsByIds: ids => accountFactsByIds(app.db, ids),
-    withdrawnAmong: ids => withdrawnAmong(app.db, ids),
+    applicationsAt: (...at) => applicationsAt(app.db, ...at),
   })
 
 const confirm = (...seekers: TestPerson[]) =>
