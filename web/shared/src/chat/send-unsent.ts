@@ -2,7 +2,7 @@ import type { Message } from '@hanap/contracts/chats/chat.schemas'
 import { sendMessage } from '@hanap/contracts/chats/chats.calls'
 import { failureOf, send } from '../calls/call.ts'
 import { readSessionUser } from '../session/session.ts'
-import { removeUnsent, setProblem, type UnsentMessage, unsentMessages } from './own-words.ts'
+import { onOwnWords, removeUnsent, setProblem, type UnsentMessage, unsentMessages } from './own-words.ts'
 
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
@@ -101,10 +101,12 @@ export const keepSending = (): (() => void) => {
   const onLine = () => {
     if (unsentMessages().length > 0) void sendUnsent()
   }
+  const end = onOwnWords(() => undefined)
   onLine()
   addEventListener('online', onLine)
   return () => {
     clearTimeout(timer)
     removeEventListener('online', onLine)
+    end()
   }
 }

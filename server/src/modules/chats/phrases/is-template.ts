@@ -21,7 +21,7 @@ const readyMadePatterns = (): readonly RegExp[] => {
 }
 
 /** Whether a text is nothing but phrases, as they are or filled in. */
-export const isOnlyPhrases = (text: string, ownPhrases: readonly string[]): boolean => {
+const isOnlyPhrases = (text: string, ownPhrases: readonly string[]): boolean => {
   const patterns = [...ownPhrases.map(patternOf), ...readyMadePatterns()]
   const isPhrase = (part: string) => patterns.some(pattern => pattern.test(part))
   const lines = text.split('\n').flatMap(line => line.trim() || [])
