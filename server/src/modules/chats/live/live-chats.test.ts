@@ -173,7 +173,7 @@ test('a lost hint is found by the position, which is the sum that call 313 gives
   const { id, seeker, recruiter } = await buildChat(app)
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
-  const sockets = createSockets()
+  const sockets = createSockets({ signOfLifeMs: 150 })
   const live = liveChats({
     db: app.db,
     sockets,
@@ -181,10 +181,10 @@ test('a lost hint is found by the position, which is the sum that call 313 gives
     promptNotices: { listen: async () => ({ unlisten: () => undefined }), tell: () => undefined },
     accountsByIds: ids => accountFactsByIds(app.db, ids),
     jobs: { cards: async () => [], factsByIds: async () => [] },
+    resumes: { factsByIds: async () => new Map() },
     onError: error => {
       throw error
     },
-    positionEveryMs: 5,
   })
   await live.start()
   const accepted = once(server, 'connection')
