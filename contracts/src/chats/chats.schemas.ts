@@ -11,6 +11,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
+import { Stage } from '../job-applications/application.schemas.ts'
 import { Chat, ChatFile, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
@@ -26,6 +27,8 @@ export const listChats = {
     box: z.enum(['all', 'unread', 'archived']).default('all'),
     query: typedText(0, 100).optional(),
     job_id: Id.optional(),
+    /** Of an application that the chat is about; with `job_id` of the one for that job. */
+    stage: Stage.optional(),
     page: pageText,
     size: sizeText(30),
   }),

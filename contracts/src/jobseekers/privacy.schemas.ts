@@ -16,6 +16,8 @@ export const AccountSetting = z
     is_email_reachable: z.boolean(),
     has_password: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether others see in chats what was read and when the seeker was there, and the seeker theirs. */
+    is_chat_activity_shown: z.boolean(),
     notifications: Notifications,
   })
   .meta({ id: 'AccountSetting' })
@@ -28,6 +30,7 @@ export const changeUserSettings = {
     language_id: OptionId.optional(),
     country_id: OptionId.optional(),
     visibility: z.enum(visibilities).optional(),
+    is_chat_activity_shown: z.boolean().optional(),
     notifications: z
       .object({
         applied: Channels.partial().optional(),

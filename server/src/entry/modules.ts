@@ -36,6 +36,7 @@ import {
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
+  applicationsAt,
   appliedAmong,
   hiringContactOf,
   type JobApplicationsDeps,
@@ -334,6 +335,7 @@ export const createModules = ({
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
+      applicationsAt: (...at) => applicationsAt(db, ...at),
       standingApplication: applications.standingApplication,
       applications,
       resumes,

@@ -4,6 +4,7 @@ import type { Notifier } from '../notifications/index.ts'
 import { chatFilesStore } from './files/files-store.ts'
 import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
+import { type ResponseDeps, renewResponses } from './response/renew-responses.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
 export { adminCommands } from './admin-commands.ts'
@@ -20,13 +21,15 @@ export { ownChatFilesOf, ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
 export { retention } from './retention.ts'
 
-export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & { notifier: Notifier }
+export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & ResponseDeps & { notifier: Notifier }
 
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
+/** How old a response clock is at most that a message has changed. */
+const RENEW_EVERY_MS = 15 * 60_000
 
 /** Chats of seekers and recruiters: calls 301-315, 390, 392 and 393, and what open pages hear of them. */
 export const chatsModule = (deps: ChatsDeps): ServerModule => ({
@@ -38,6 +41,7 @@ export const chatsModule = (deps: ChatsDeps): ServerModule => ({
       run: () => tellOfReports(deps.db, deps.notifier),
       onError: deps.onError,
     }),
+    every({ everyMs: RENEW_EVERY_MS, run: () => renewResponses(deps), onError: deps.onError }),
     every({
       everyMs: HOUR_MS,
       run: async () => {

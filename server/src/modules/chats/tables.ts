@@ -55,8 +55,21 @@ export type ChatMessagesTable = {
   reply_to_seq: number | null
   /** Null where nothing speaks for a fraud. */
   risks: ColumnType<readonly RiskSignal[] | null, string | null | undefined, string | null>
+  /** Chosen among phrases, not written. */
+  is_template: WithDefault<boolean>
   created_at: Generated<Date>
   removed_at: WithDefault<Date | null>
+}
+
+/** How a recruiter answers, as it was computed last. */
+export type ChatResponsesTable = {
+  recruiter_id: string
+  rate: number
+  low: number
+  high: number
+  median_hours: number | null
+  sample_size: number
+  computed_at: Date
 }
 
 export type ChatRequestsTable = {
@@ -144,4 +157,5 @@ export type ChatTables = {
   chat_reports: ChatReportsTable
   chat_report_files: ChatReportFilesTable
   chat_phrases: ChatPhrasesTable
+  chat_responses: ChatResponsesTable
 }

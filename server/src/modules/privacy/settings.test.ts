@@ -43,6 +43,7 @@ describe('account settings', () => {
       is_email_verify: false,
       is_email_reachable: true,
       has_password: true,
+      is_chat_activity_shown: true,
       visibility: 'open',
       notifications: { applied: on, stage_changed: on, job_alert: on },
     })
@@ -86,6 +87,7 @@ describe('account settings', () => {
     ['language_id', { language_id: 999 }],
     ['country_id', { country_id: 999 }],
     ['visibility', { visibility: 'none' }],
+    ['is_chat_activity_shown', { is_chat_activity_shown: 'yes' }],
     ['notifications', { notifications: { applied: { email: 'no' } } }],
   ])('an unknown %s is refused by its name, and nothing is changed', async (field, wrong) => {
     const seeker = await buildSeeker(app)

@@ -21,6 +21,7 @@ export interface NewMessage {
   replyToSeq: number | null
   /** Absent: nobody judged it. */
   risks?: readonly RiskSignal[]
+  isTemplate?: boolean
   /** Whose doing it is, who have read up to it: it waits for all of the other side, of the system's for everybody else. */
   by: { side: ChatSide | 'system'; accountId: string | null }
 }
@@ -33,7 +34,7 @@ export const messagesStore = {
    * its sender is one from then on: one statement, for all who wait for the chat wait for it.
    */
   append: async (trx: Db, message: NewMessage): Promise<MessageRow> => {
-    const { chatId, payload, risks } = message
+    const { chatId, payload, risks, isTemplate = false } = message
     const { side, accountId } = message.by
     const { rows } = await sql<MessageRow>`
       with counted as (
@@ -51,10 +52,10 @@ export const messagesStore = {
         on conflict do nothing
       )
       insert into chat_messages
-        (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks)
+        (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks, is_template)
       select ${chatId}, last_seq, ${newId()}, ${message.sender}, ${message.senderId}, ${message.clientId}, ${message.kind},
         ${message.text}, ${payload && JSON.stringify(payload)}::text::jsonb, ${message.replyToSeq}::int,
-        ${risks?.length ? JSON.stringify(risks) : null}::text::jsonb
+        ${risks?.length ? JSON.stringify(risks) : null}::text::jsonb, ${isTemplate}::boolean
       from counted
       returning *`.execute(trx)
     const [written] = rows
