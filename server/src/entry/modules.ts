@@ -341,6 +341,7 @@ export const createModules = ({
       onError,
     }),
     interviewsModule({
+      notifier,
       db,
       listener,
       jobs,
