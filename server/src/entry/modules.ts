@@ -328,6 +328,7 @@ export const createModules = ({
     applications,
     chatsModule({
       db,
+      allFiles,
       promptNotices: connection.promptNotices,
       sockets,
       jobs,

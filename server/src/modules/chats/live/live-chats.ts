@@ -57,10 +57,10 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     const pagesOf = new Map(audiences.map(({ chat, pages }) => [chat.id, pages]))
     const [first] = audiences.flatMap(({ pages }) => pages)
     if (!first) return
-    // A text is the same to all of its readers.
+    // A text is the same to all of its readers, but for a warning, which its receiver alone gets.
     const texts = await messagesIn(
       deps,
-      rows.filter(({ kind }) => kind === 'text'),
+      rows.filter(({ kind, risks }) => kind === 'text' && risks === null),
       viewerOf(first),
     )
     const textById = new Map(texts.map(message => [message.id, message]))
