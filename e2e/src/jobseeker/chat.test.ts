@@ -11,7 +11,7 @@ describe.skipIf(!browserPath)(
   () => {
     const site = useSite()
 
-    test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
+    test.each([englishOnDesk, japaneseWithoutScript])(
       'job → chat now → log-in → message → the recruiter answers → declines → reopens, $name',
       async ({ language, prefix, options }) => {
         const t = interfaceTexts(language)

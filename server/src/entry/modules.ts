@@ -344,6 +344,7 @@ export const createModules = ({
       onError,
     }),
     interviewsModule({
+      notifier,
       db,
       listener,
       jobs,

@@ -165,7 +165,11 @@ describe('323 answering', () => {
     await change(app, soon.seeker, soon.id, { answer: 'accept' })
     expect((await change(app, soon.recruiter, soon.id, { answer: 'cancel' })).status).toBe(422)
     await change(app, soon.recruiter, soon.id, { answer: 'cancel', reason: 'I am ill.' })
-    expect(await read(soon.seeker, soon.id)).toMatchObject({ state: 'cancelled', is_late_cancel: true })
+    expect(await read(soon.seeker, soon.id)).toMatchObject({
+      state: 'cancelled',
+      is_late_cancel: true,
+      late_cancel_num: 1,
+    })
   })
 
   test('both check in shortly before, and say afterwards what became of it', async () => {
