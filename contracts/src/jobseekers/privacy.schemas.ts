@@ -16,6 +16,8 @@ export const AccountSetting = z
     is_email_reachable: z.boolean(),
     has_password: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether verified companies may find and greet the seeker, save for those blocked and the present employer: a consent of its own. */
+    is_findable: z.boolean(),
     notifications: Notifications,
   })
   .meta({ id: 'AccountSetting' })
@@ -28,6 +30,7 @@ export const changeUserSettings = {
     language_id: OptionId.optional(),
     country_id: OptionId.optional(),
     visibility: z.enum(visibilities).optional(),
+    is_findable: z.boolean().optional(),
     notifications: z
       .object({
         applied: Channels.partial().optional(),

@@ -3,6 +3,7 @@ import { companiesByIds } from '../companies/index.ts'
 import { chatsStore } from './chats-store.ts'
 import { messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
+import { isSeekerHidden } from './rules.ts'
 import type { ChatViewDeps } from './views.ts'
 
 /** So many of a person's chats are searched by name, the latest first. */
@@ -33,11 +34,13 @@ export const chatsNamed = async (
   const named = rows.filter(row => {
     const other = others.get((kind === 'seeker' ? row.recruiter_id : row.seeker_id) ?? '')
     const texts = [
-      other && `${other.firstName} ${other.lastName} ${other.firstName}`,
+      other &&
+        !(kind === 'recruiter' && isSeekerHidden(row, 'recruiter')) &&
+        `${other.firstName} ${other.lastName} ${other.firstName}`,
       kind === 'seeker' ? companies.get(row.company_id ?? '')?.name : undefined,
       titles.get(contexts.get(row.id)?.jobId ?? ''),
     ]
-    return texts.some(text => text !== undefined && folded(text).includes(foldedWords))
+    return texts.some(text => text && folded(text).includes(foldedWords))
   })
   return [...new Set([...named.map(({ id }) => id), ...withWords])]
 }

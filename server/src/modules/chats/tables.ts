@@ -9,6 +9,9 @@ import type { WithDefault } from '../../db/columns.ts'
 import type { RiskSignal } from '../risk/index.ts'
 import type { MessagePayload } from './messages/message-content.ts'
 
+/** Who began a chat; a greeting is a recruiter's to a seeker who did not apply. */
+export type ChatOpener = 'seeker' | 'recruiter' | 'greeting'
+
 export type ChatsTable = {
   id: string
   /** Null: the account was deleted. */
@@ -18,6 +21,8 @@ export type ChatsTable = {
   state: ChatState
   /** Who may reopen it. */
   declined_by: ChatSide | null
+  /** Null: begun before it was kept. */
+  opened_by: WithDefault<ChatOpener | null>
   last_seq: WithDefault<number>
   last_message_at: WithDefault<Date>
   created_at: Generated<Date>

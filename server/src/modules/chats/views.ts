@@ -13,7 +13,7 @@ import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { requestsIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
-import { otherSide } from './rules.ts'
+import { isSeekerHidden, otherSide } from './rules.ts'
 import { systemText } from './system-texts.ts'
 
 export interface ChatViewDeps {
@@ -119,6 +119,18 @@ const otherOf = (
   last_active_at: other?.lastActiveAt.toISOString() ?? null,
 })
 
+/** A seeker whom a greeting waits for. */
+const hiddenSeeker = (id: string | null, language: ChatViewer['language']): Chat['other'] => ({
+  id,
+  kind: 'seeker',
+  first_name: translator(language)('chats.candidate'),
+  last_name: '',
+  avatar: null,
+  title: null,
+  company_name: null,
+  last_active_at: null,
+})
+
 /** Chats as one of their people sees them, in the order given. */
 export const chatsIn = async (
   deps: ChatViewDeps,
@@ -151,12 +163,14 @@ export const chatsIn = async (
       id: chat.id,
       state: chat.state,
       can_reopen: chat.state === 'declined' && chat.declined_by === side,
-      other: otherOf(
-        accounts.get(otherId(each) ?? ''),
-        otherSide(side),
-        companies.get(chat.company_id ?? '')?.name ?? null,
-        viewer.language,
-      ),
+      other: isSeekerHidden(chat, side)
+        ? hiddenSeeker(chat.seeker_id, viewer.language)
+        : otherOf(
+            accounts.get(otherId(each) ?? ''),
+            otherSide(side),
+            companies.get(chat.company_id ?? '')?.name ?? null,
+            viewer.language,
+          ),
       job: cards.get(context?.jobId ?? '') ?? null,
       application_id: context?.applicationId ?? null,
       last_message: messageOf.get(chat.id) ?? null,

@@ -7,6 +7,7 @@ import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeLocale, ownSettingOf } from '../auth/index.ts'
 import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
+import { isFindable, setFindable } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -45,6 +46,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
     visibility: await visibilityOf(db, accountId),
+    is_findable: await isFindable(db, accountId),
     notifications: await notificationSettingsOf(db, accountId),
   }
 }
@@ -75,6 +77,7 @@ export const settingRoutes = (db: Db): Route[] => [
     return db.transaction().execute(async trx => {
       await changeLocale(trx, accountId, place)
       if (body.visibility) await setVisibility(trx, accountId, body.visibility)
+      if (body.is_findable !== undefined) await setFindable(trx, accountId, body.is_findable)
       if (body.notifications) await changeNotificationSettings(trx, accountId, body.notifications)
       return accountSetting(trx, accountId)
     })

@@ -44,6 +44,7 @@ describe('account settings', () => {
       is_email_reachable: true,
       has_password: true,
       visibility: 'open',
+      is_findable: false,
       notifications: { applied: on, stage_changed: on, job_alert: on },
     })
   })

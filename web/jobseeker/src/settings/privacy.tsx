@@ -14,6 +14,7 @@ export interface PrivacyView {
   languageId: number
   countryId: number
   visibility: (typeof visibilities)[number]
+  isFindable: boolean
   /** By channel. */
   notifications: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
@@ -30,7 +31,7 @@ const kindTexts = {
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, notifications, languages, countries } = view
+  const { languageId, countryId, visibility, isFindable, notifications, languages, countries } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
@@ -70,6 +71,12 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           ]}
         />
         <p className="field-help">{t('privacy.visibilityHelp')}</p>
+        <CheckGroup
+          legend={t('privacy.findable')}
+          name="is_findable"
+          options={[{ value: 'yes', label: t('privacy.findableLabel'), isChosen: isFindable }]}
+        />
+        <p className="field-help">{t('privacy.findableHelp')}</p>
         {notificationChannels.map(channel => (
           <CheckGroup
             key={channel}

@@ -49,7 +49,7 @@ export interface MessageView {
 }
 
 /** Why nobody writes here; undefined where the person may write. */
-export type ChatEnd = 'declinedByYou' | 'declined' | 'closed'
+export type ChatEnd = 'declinedByYou' | 'declined' | 'closed' | 'waiting'
 
 export interface ConversationView {
   id: string
@@ -67,6 +67,8 @@ export interface ConversationView {
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null
+  /** A greeting that the person has not answered. */
+  isGreeting: boolean
   consent: ChatConsentView
   phrases: PhrasesView
   canDecline: boolean
