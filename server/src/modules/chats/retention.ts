@@ -10,6 +10,7 @@ export const retention: Retention<ChatTables> = {
   chat_participants: { until: 'the chat' },
   chat_messages: { until: 'the chat' },
   chat_requests: { until: 'the chat' },
+  chat_risk_reviews: { until: 'the account' },
   chat_phrases: { until: 'the account' },
   chat_reports: {
     isOld: "reported_at < now() - interval '180 days'",

@@ -113,7 +113,11 @@ export type ChatReportsTable = {
 
 type ChatPhrasesTable = { account_id: string; position: number; text: string }
 
+/** Until when an operator has looked at what an account wrote. */
+type ChatRiskReviewsTable = { account_id: string; reviewed_at: Date }
+
 export type ChatTables = {
+  chat_risk_reviews: ChatRiskReviewsTable
   chats: ChatsTable
   chat_contexts: ChatContextsTable
   chat_participants: ChatParticipantsTable

@@ -39,7 +39,7 @@ export const englishMessages: MessageWords = {
   oneTimeCode:
     'otp|one-time code|one time code|verification code|digit code|code by sms|code by text|code we just|code you get|code you got|code you receive|code that arrives|code we sent|the code from the sms',
   tellMe:
-    'read it|tell me|send me|give me|forward|share it|send it|text it|pass it|let me know the code|screenshot it',
+    'read it|read me|read out|tell us|tell me|send me|give me|forward|share it|send it|text it|pass it|let me know the code|screenshot it',
   remoteControl: 'anydesk|any desk|teamviewer|team viewer|rustdesk|ultraviewer|quicksupport|quick support',
   messenger:
     'whatsapp|whats-app|whats app|watsapp|telegram|telegrm|t.me|wa.me|signal!|viber|line app|wechat|zangi|botim|imo!|hangouts|discord|messenger',
