@@ -4,7 +4,12 @@ import { Empty, FileInfo, Id, Instant, OptionId, paged, pageText, sizeText } fro
 import { accessKinds, visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
-const Notifications = z.object({ applied: Channels, stage_changed: Channels, job_alert: Channels })
+const Notifications = z.object({
+  applied: Channels,
+  stage_changed: Channels,
+  job_alert: Channels,
+  chat_message: Channels,
+})
 
 export const AccountSetting = z
   .object({
@@ -36,6 +41,7 @@ export const changeUserSettings = {
         applied: Channels.partial().optional(),
         stage_changed: Channels.partial().optional(),
         job_alert: Channels.partial().optional(),
+        chat_message: Channels.partial().optional(),
       })
       .optional(),
   }),

@@ -20,8 +20,8 @@ const chatReports: AdminCommand['run'] = async ({ connection: { db }, args: [id,
   return verdict === 'uphold' ? `Report ${id} is upheld. The chat is blocked.` : `Report ${id} is refused.`
 }
 
-const linesOfFlagged = ({ id, email, company_id, message_num, chat_num, messages }: FlaggedAccount) => [
-  `${id}  ${email}  company ${company_id ?? 'none'}: ${message_num} messages in ${chat_num} chats`,
+const linesOfFlagged = ({ id, email, companyId, message_num, chat_num, messages }: FlaggedAccount) => [
+  `${id}  ${email}  company ${companyId ?? 'none'}: ${message_num} messages in ${chat_num} chats`,
   ...messages.map(
     ({ chat_id, seq, keys, text }) => `    ${chat_id} ${seq} [${keys.join(', ')}] ${text ?? ''}`,
   ),

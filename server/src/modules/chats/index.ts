@@ -4,6 +4,7 @@ import type { Notifier } from '../notifications/index.ts'
 import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
+import { tellOfUnread } from './unread/tell-unread.ts'
 
 export { adminCommands } from './admin-commands.ts'
 
@@ -23,16 +24,26 @@ export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & { notifier: Notifier }
 
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
+/** A device hears of a message about so soon. */
+const TELL_UNREAD_EVERY_MS = 5000
 
 /** Chats of seekers and recruiters: calls 301-315 and 390, and what open pages hear of them. */
-export const chatsModule = (deps: ChatsDeps): ServerModule => ({
-  routes: chatRoutes(deps),
-  ...liveChats(deps),
-  leaderTasks: [
-    every({
-      everyMs: TELL_EVERY_MS,
-      run: () => tellOfReports(deps.db, deps.notifier),
-      onError: deps.onError,
-    }),
-  ],
-})
+export const chatsModule = (deps: ChatsDeps): ServerModule => {
+  const isOnPage = (accountId: string) => deps.sockets.ofAccount(accountId).some(({ isVisible }) => isVisible)
+  return {
+    routes: chatRoutes(deps),
+    ...liveChats(deps),
+    leaderTasks: [
+      every({
+        everyMs: TELL_UNREAD_EVERY_MS,
+        run: () => tellOfUnread({ ...deps, isOnPage }),
+        onError: deps.onError,
+      }),
+      every({
+        everyMs: TELL_EVERY_MS,
+        run: () => tellOfReports(deps.db, deps.notifier),
+        onError: deps.onError,
+      }),
+    ],
+  }
+}

@@ -61,6 +61,8 @@ export const participantsStore = {
       update chat_participants set
         unread_num = case when account_id = ${senderId} then 0 when side = ${side} then unread_num else unread_num + 1 end,
         read_seq = case when account_id = ${senderId} then ${seq} else read_seq end,
+        pushed_at = case when account_id = ${senderId} then null else pushed_at end,
+        mailed_at = case when account_id = ${senderId} then null else mailed_at end,
         is_archived = is_archived and (side = ${side} or is_muted)
       where chat_id = ${chatId}`.execute(trx)
   },
@@ -74,6 +76,8 @@ export const participantsStore = {
   ): Promise<{ read_seq: number; unread_num: number }> => {
     const { rows } = await sql<{ read_seq: number; unread_num: number }>`
       update chat_participants set
+        pushed_at = null,
+        mailed_at = null,
         read_seq = greatest(read_seq, ${Math.min(seq, last_seq)}::int),
         unread_num = (
           select count(*) from chat_messages

@@ -43,6 +43,9 @@ export type ChatParticipantsTable = {
   unread_num: WithDefault<number>
   is_archived: WithDefault<boolean>
   is_muted: WithDefault<boolean>
+  /** When they were told of what waits since they read last. */
+  pushed_at: WithDefault<Date | null>
+  mailed_at: WithDefault<Date | null>
 }
 
 export type ChatMessagesTable = {

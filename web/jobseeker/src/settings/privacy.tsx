@@ -26,7 +26,12 @@ const kindTexts = {
   applied: 'privacy.appliedEmails',
   stage_changed: 'privacy.stageEmails',
   job_alert: 'privacy.alertNews',
+  chat_message: 'privacy.chatNews',
 } as const
+
+/** What waits in chats stands in their own list. */
+const kindsBy = (channel: string) =>
+  notificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
 
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
@@ -82,7 +87,7 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
             key={channel}
             legend={t(channelTexts[channel])}
             name={channel}
-            options={notificationKinds.map(kind => ({
+            options={kindsBy(channel).map(kind => ({
               value: kind,
               label: t(kindTexts[kind]),
               isChosen: notifications[channel]?.includes(kind) ?? false,
