@@ -75,7 +75,8 @@ const pagesOf = async (key: string): Promise<[name: string, url: string][]> => {
     const [, found] =
       new RegExp(`href="(/${kind}/[^"?]+)"`).exec(answerText(await client.get(host, path))) ?? []
     if (!found) throw new Error(`${path} leads to no ${kind}`)
-    return found
+    // Names of other scripts stand in it as they are.
+    return new URL(found, `http://${host}`).pathname
   }
   const job = await linkIn(search, 'job')
   const paths = {

@@ -19,6 +19,8 @@ export interface Formats {
   compact(value: number): string
   /** 0.46 is 46 %. */
   percent(share: number): string
+  /** 340 kB, 1.2 MB. */
+  fileSize(bytes: number): string
   /** Whole amounts without decimals. Without a currency, the market's. */
   money(amount: number, currency?: string | null): string
   /** Two different amounts, the smaller first. */
@@ -42,6 +44,9 @@ export interface Formats {
   /** a, b or c. */
   choice(items: readonly string[]): string
 }
+
+/** As limits of files are counted. */
+const KB = 1024
 
 const cachedFormats = new Map<string, Formats>()
 
@@ -69,6 +74,14 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     number: value => numbers({}).format(value),
     compact: value => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: share => numbers({ style: 'percent' }).format(share),
+    fileSize: bytes => {
+      const isLarge = bytes >= 1000 * KB
+      return numbers({
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: isLarge ? 1 : 0,
+      }).format(isLarge ? bytes / KB / KB : Math.max(1, bytes / KB))
+    },
     money: (amount, currency) => money(currency).format(amount),
     // Not formatRange: it costs 55 µs a call in V8, and job ads name the currency at both ends anyway.
     moneyRange: (from, to, currency) =>

@@ -116,6 +116,8 @@ const send = async (number: number) => {
 }
 const messages = RATE * SECONDS
 const running: Promise<void>[] = []
+const [ownAtStart, allAtStart] = cpu()
+const clientAtStart = process.cpuUsage()
 const start = performance.now()
 while (running.length < messages) {
   const due = Math.min(messages, Math.floor(((performance.now() - start) / 1000) * RATE))
@@ -124,6 +126,9 @@ while (running.length < messages) {
 }
 await Promise.all(running)
 const seconds = (performance.now() - start) / 1000
+const [ownAtEnd, allAtEnd] = cpu()
+const client = process.cpuUsage(clientAtStart)
+const each = (ms: number) => (ms / messages).toFixed(2)
 for (let waited = 0; shown.length < messages * 2 && waited < 100; waited += 1) await pause(100)
 
 printTable(
@@ -149,6 +154,12 @@ printTable(`${messages} messages, ${(messages / seconds).toFixed(0)} a second, $
   ['', 'times', 'p50', 'p99', 'worst'],
   row('stored to shown, both people', shown),
   row('sent to confirmed', confirmed),
+])
+printTable('CPU a message, ms', [
+  ['', ''],
+  ['the process', each(ownAtEnd - ownAtStart)],
+  ['with PostgreSQL', each(allAtEnd - allAtStart)],
+  ['this program', each((client.user + client.system) / 1000)],
 ])
 isOver = true
 for (const socket of sockets) socket.close()

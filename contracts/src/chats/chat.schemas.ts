@@ -42,6 +42,16 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 export const ChatPhrase = z.object({ id: z.string(), text: z.string(), is_own: z.boolean() })
 export type ChatPhrase = z.infer<typeof ChatPhrase>
 
+/** A file of a chat: `url` answers it to those who may read the chat. */
+export const ChatFile = FileInfo.extend({
+  id: Id,
+  url: z.string(),
+  /** Of a picture, in pixels. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+export type ChatFile = z.infer<typeof ChatFile>
+
 const messageFields = {
   id: Id,
   chat_id: Id,
@@ -61,14 +71,20 @@ const messageFields = {
   removed_at: Instant.nullable(),
 }
 
-/** A message; `payload` is null once it was removed. */
+/** A message; `payload` is null once it was removed, a resume's also once it is no longer shared. */
 export const Message = z
   .discriminatedUnion('kind', [
     z.object({ ...messageFields, kind: z.enum(['text', 'system']), payload: z.null() }),
     z.object({
       ...messageFields,
-      kind: z.enum(['image', 'file', 'resume']),
-      payload: FileInfo.extend({ url: z.string() }).nullable(),
+      kind: z.enum(['image', 'file']),
+      payload: ChatFile.nullable(),
+    }),
+    z.object({
+      ...messageFields,
+      kind: z.literal('resume'),
+      /** `request_id` names the grant, which call 310 revokes. */
+      payload: FileInfo.extend({ url: z.string(), request_id: Id }).nullable(),
     }),
     z.object({ ...messageFields, kind: z.literal('job'), payload: JobCard.nullable() }),
     z.object({ ...messageFields, kind: z.literal('request'), payload: ChatRequest.nullable() }),

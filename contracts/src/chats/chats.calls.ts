@@ -76,6 +76,35 @@ export const sendMessage: Call<typeof schemas.sendMessage> = {
   refusals: ['chat_not_found', 'chat_closed', 'client_id_used'],
 }
 
+export const uploadChatFile: Call<typeof schemas.uploadChatFile> = {
+  id: '392',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/files',
+  who: 'person',
+  permission,
+  body: 'form',
+  files: ['file'],
+  maxConcurrent: 2,
+  limits: [{ by: 'account', max: 200, seconds: 3600 }],
+  summary:
+    'Upload an image (PNG, JPEG, WebP) or PDF of at most 10 MB for a message of this chat. What no message names within a day is deleted.',
+  refusals: ['chat_not_found', 'chat_closed', 'too_many_files'],
+}
+
+export const readChatFile: Call<typeof schemas.readChatFile> = {
+  id: '393',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/files/{fileId}',
+  who: 'person',
+  permission,
+  answers: 'file',
+  types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'],
+  summary: 'A file of a message, for those who may read the chat; gone with its message.',
+  refusals: ['chat_not_found'],
+}
+
 export const removeMessage: Call<typeof schemas.removeMessage> = {
   id: '306',
   service,

@@ -11,7 +11,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
-import { Chat, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
+import { Chat, ChatFile, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
 export const ClientId = z.string().regex(/^[\w-]{8,64}$/)
@@ -69,6 +69,10 @@ export const listMessages = {
   answer: z.object({ messages: z.array(Message), ...messageSeqs }),
 }
 
+/**
+ * An image or file needs `file_id`, of call 392 or an upload of the seeker's own; a resume, which its seeker shares by it, `resume_id`;
+ * a job `job_id`; a text `text`, which may stand under the others.
+ */
 export const sendMessage = {
   params: IdParams,
   body: z.object({
@@ -82,6 +86,10 @@ export const sendMessage = {
   }),
   answer: z.object({ message: Message }),
 }
+
+export const uploadChatFile = { params: IdParams, body: Empty, answer: z.object({ file: ChatFile }) }
+
+export const readChatFile = { params: z.object({ id: Id, fileId: Id }), answer: FileInfo }
 
 export const removeMessage = {
   params: z.object({ id: Id, seq: integerText(1) }),

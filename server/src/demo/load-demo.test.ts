@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loginRecruiter, loginSeeker } from '@hanap/contracts/auth/auth.calls'
+import { listChats } from '@hanap/contracts/chats/chats.calls'
+import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
 import { markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,6 +51,26 @@ test('the demo data is about 3,000 ads of 200 companies with recruiters, all mar
       'jobs join accounts on accounts.id = recruiter_id where accounts.company_id <> jobs.company_id',
     ),
   ).toBe(0)
+})
+
+test('the demo seeker’s interviews are at hours of the market, counted from the day of the load', async () => {
+  const { data: seeker } = await app.call(loginSeeker, { body: logins.seeker })
+  const { data } = await app.call(listInterviews, {}, { as: seeker.session })
+  // What was to come then is over now, and its state changes by itself.
+  const times = data.interviews.map(({ job, slots }) => [slots[0]?.starts_at, job.title]).sort()
+  expect(times).toEqual([
+    ['2026-02-27T06:00:00.000Z', 'Telesales Agent'],
+    ['2026-03-05T02:00:00.000Z', 'Customer Success Manager'],
+    ['2026-03-06T03:00:00.000Z', 'Photographer'],
+    ['2026-03-07T02:00:00.000Z', 'UX Researcher'],
+  ])
+  const states = data.interviews.map(({ state }) => state)
+  expect(states).toEqual(expect.arrayContaining(['held', 'cancelled']))
+  const { data: recruiter } = await app.call(loginRecruiter, { body: logins.recruiter })
+  const { data: all } = await app.call(listInterviews, {}, { as: recruiter.session })
+  expect(all.total_num).toBe(7)
+  const { data: chats } = await app.call(listChats, {}, { as: seeker.session })
+  expect(chats.chats[0]?.last_message?.kind).toBe('interview')
 })
 
 test('ads were posted in the four weeks before the load and end after it', async () => {

@@ -8,8 +8,8 @@ import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
-import { saveChats } from './demo-chats.ts'
 import { saveEmployers, writeLogos } from './demo-employers.ts'
+import { saveHiring } from './demo-hiring.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
 
@@ -68,11 +68,11 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
     const saved = await db.transaction().execute(trx => saveJobs(trx, jobs))
     part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
-  await saveChats(db, note.loadedAt, { ads, jobIds, employers, accountIds })
+  await saveHiring(db, note.loadedAt, { ads, jobIds, employers, accountIds })
 }
 
 /**
- * Loads the demo data once into a database: companies with logos, their recruiters, seekers, ads, chats. A load that was
+ * Loads the demo data once into a database: companies with logos, their recruiters, seekers, ads, chats, interviews. A load that was
  * cut short is done again from its beginning and comes to the same end. Answers the log-ins, whose password is made
  * for the installation. For development and tests alone: never call it in production.
  */

@@ -14,6 +14,7 @@ import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
 import { bucketOf } from './settings/files.ts'
 import { InvalidSetting, readSettings } from './settings/settings.ts'
+import { suspend } from './suspend.ts'
 
 /** Of an account where one is named, else of a backup. */
 const restore: AdminCommand = {
@@ -40,6 +41,7 @@ const commands: AdminCommands = {
   ...logs,
   ...backup,
   restore,
+  suspend,
   migrate: migrateCommand,
   calls,
 }

@@ -41,19 +41,6 @@ const timed = async <Result>(work: Promise<Result>) => {
   return { result, ms: performance.now() - begun }
 }
 
-/** When the database itself lets somebody in again, whatever the application does. */
-const isBack = async () => {
-  for (;;) {
-    const other = connectDatabase(cluster.url, { max: 1 })
-    const isThere = await other.sql`select`.then(
-      () => true,
-      () => false,
-    )
-    await other.close()
-    if (isThere) return
-  }
-}
-
 /** The same key for every try: a lost answer is asked for again, never done again. */
 const applyQuickly = (email: string) =>
   app.call(
@@ -130,7 +117,7 @@ test(`${RESTARTS} restarts of the database under reads and writes: answers are 2
       const witness = await cluster.witness()
       await endings[count % endings.length]?.()
       await witness.end
-      await isBack()
+      await cluster.untilBack()
       const back = performance.now()
       while ((await readOwn()).status !== 200);
       waits.push(performance.now() - back)

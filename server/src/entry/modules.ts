@@ -54,7 +54,7 @@ import {
 } from '../modules/job-preferences/index.ts'
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import { createLinks, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
 import { isFindableBy, privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
@@ -79,13 +79,8 @@ import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
+import { siteAddressOf } from './settings/site-address.ts'
 import { socialSettingsOf } from './settings/social.ts'
-
-/** Addresses of the sites as links in mails have them. On https a proxy stands before us on its own port. */
-const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddress => {
-  const port = PUBLIC_PROTOCOL === 'https' || PORT === 80 ? '' : `:${PORT}`
-  return site => `${PUBLIC_PROTOCOL}://${site}.${BASE_HOST}${port}`
-}
 
 /** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
 const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
@@ -140,7 +135,7 @@ export const createModules = ({
     db,
     listener,
     sockets,
-    siteAddress: siteAddresses(settings),
+    siteAddress: siteAddressOf(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
@@ -148,7 +143,7 @@ export const createModules = ({
     onError,
   })
   const { notifier } = notifications
-  const { interview: interviewUrl } = createLinks(siteAddresses(settings))
+  const { interview: interviewUrl } = createLinks(siteAddressOf(settings))
   const interviewDeps = { supportEmail: settings.SUPPORT_EMAIL, interviewUrl }
   const interviews = createInterviewNewsroom({ notifier, ...interviewDeps })
   const auth = authModule({
@@ -276,8 +271,9 @@ export const createModules = ({
       openJobs: jobs.openJobs,
       suggestions,
       onBlocked: async (trx, blocked) => {
-        await interviews.cancelPending(trx, blocked)
+        await interviews.lockSeeker(trx, blocked.seekerId)
         await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
+        await interviews.cancelPending(trx, blocked)
         await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
       },
     }),
@@ -332,6 +328,7 @@ export const createModules = ({
     applications,
     chatsModule({
       db,
+      allFiles,
       promptNotices: connection.promptNotices,
       sockets,
       jobs,

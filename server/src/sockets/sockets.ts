@@ -22,8 +22,10 @@ export interface PageConnection extends Readonly<Locale> {
 /** Told of what pages do; nothing that it returns is awaited, and it rejects with nothing. */
 interface SocketHandler {
   opened(connection: PageConnection): void
-  /** A page became visible or hidden, or a connection ended. */
+  /** A page became visible or hidden, or the connection of a visible one ended while the server goes on. */
   changed(connection: PageConnection): void
+  /** These have just been asked for a sign of life: each every 30 s, not all at once. */
+  asked(connections: readonly PageConnection[]): void
   /** Somebody types in a chat, which need not be theirs. */
   typing(connection: PageConnection, chatId: string): void
 }
@@ -54,6 +56,8 @@ const MAX_OF_ALL = 20_000
 /** A page that takes in no more than this is let go; it comes again and reads the list. */
 const MAX_WAITING_BYTES = 256 * 1024
 const SIGN_OF_LIFE_MS = 30_000
+/** In so many turns a sign of life is asked of all: of thousands at once it would hold up everybody. */
+const TURNS = 30
 /** Between two signs of life no page changes so often. */
 const MAX_MESSAGES = 120
 /** While sockets are drained. */
@@ -66,6 +70,7 @@ const GOING_AWAY = 1001
 interface OpenSocket {
   connection: PageConnection & { isVisible: boolean; language: Locale['language'] }
   socket: WebSocket
+  turn: number
   isAlive: boolean
   messages: number
 }
@@ -96,7 +101,7 @@ const createIndex = () => {
 }
 
 /** The open pages of signed-in people, as far as this process has them. */
-export const createSockets = (): Sockets => {
+export const createSockets = ({ signOfLifeMs = SIGN_OF_LIFE_MS } = {}): Sockets => {
   const held = new Map<PageConnection, OpenSocket>()
   const byAccount = createIndex()
   const bySession = createIndex()
@@ -118,8 +123,12 @@ export const createSockets = (): Sockets => {
     for (const handler of handlers) handler.changed?.(connection)
   }
 
+  let turn = 0
   const beat = setInterval(() => {
+    turn = (turn + 1) % TURNS
+    const connections: PageConnection[] = []
     for (const one of held.values()) {
+      if (one.turn !== turn) continue
       if (!one.isAlive) {
         one.socket.terminate()
         continue
@@ -127,8 +136,10 @@ export const createSockets = (): Sockets => {
       one.isAlive = false
       one.messages = 0
       one.socket.ping()
+      connections.push(one.connection)
     }
-  }, SIGN_OF_LIFE_MS)
+    if (connections.length > 0) for (const handler of handlers) handler.asked?.(connections)
+  }, signOfLifeMs / TURNS)
   beat.unref()
 
   return {
@@ -143,7 +154,8 @@ export const createSockets = (): Sockets => {
         byAccount.of(accountId).length >= MAX_PER_ACCOUNT
       if (isFull) return socket.close(TRY_AGAIN_LATER)
       const connection = { sessionId, accountId, person, market, language, isVisible: false }
-      const one: OpenSocket = { connection, socket, isAlive: true, messages: 0 }
+      // The turn that has just passed comes again last.
+      const one: OpenSocket = { connection, socket, turn, isAlive: true, messages: 0 }
       held.set(connection, one)
       byAccount.add(accountId, connection)
       bySession.add(sessionId, connection)
@@ -159,8 +171,10 @@ export const createSockets = (): Sockets => {
         held.delete(connection)
         byAccount.remove(accountId, connection)
         bySession.remove(sessionId, connection)
+        const wasVisible = connection.isVisible
         connection.isVisible = false
-        for (const handler of handlers) handler.changed?.(connection)
+        // Pages of a server that ends come again at another process, as visible as they were.
+        if (wasVisible && !isDraining) for (const handler of handlers) handler.changed?.(connection)
       })
       for (const handler of handlers) handler.opened?.(connection)
     },

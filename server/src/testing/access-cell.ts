@@ -39,6 +39,8 @@ export interface AccessFixtures {
   /** Of the two, about the application, and what the recruiter asks in it. */
   chatId: string
   requestId: string
+  /** That the seeker sent in the chat. */
+  fileId: string
   /** Of that application: slots that the recruiter proposed. */
   interviewId: string
   resumeId: string

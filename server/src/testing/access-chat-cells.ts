@@ -1,4 +1,5 @@
-import type { AccessCell, AccessFixtures, CallerKind } from './access-cell.ts'
+import type { AccessCell, AccessFixtures, AccessInput, CallerKind } from './access-cell.ts'
+import { pngFile } from './picture.ts'
 
 type Statuses = Partial<Record<CallerKind, number>>
 
@@ -15,7 +16,7 @@ const ofThePair = (own: Statuses = {}): Statuses => ({
 const ofMembers: Statuses = { seeker: 200, 'other seeker': 200, viewer: 403, newcomer: 403 }
 
 const ofChat = (
-  more: (things: AccessFixtures) => { params?: Record<string, string>; body?: unknown } = () => ({}),
+  more: (things: AccessFixtures) => AccessInput = () => ({}),
   own: Statuses = {},
 ): AccessCell => ({
   input: things => {
@@ -53,6 +54,8 @@ export const chatCells: Record<string, AccessCell> = {
   readChat: { ...ofChat(), shows: things => things.chatId },
   listMessages: { ...ofChat(), shows: things => things.chatId },
   sendMessage: ofChat(() => ({ body: { client_id: nextClientId(), text: 'Hello' } })),
+  uploadChatFile: ofChat(() => ({ files: { file: pngFile('photo.png') } })),
+  readChatFile: ofChat(({ fileId }) => ({ params: { fileId } })),
   removeMessage: ofChat(() => ({ params: { seq: '1' } }), { recruiter: 404 }),
   markChatRead: ofChat(() => ({ body: { seq: 1 } })),
   changeChat: ofChat(() => ({ body: { is_muted: true } })),

@@ -1,5 +1,5 @@
 import type { Call, Who } from '@hanap/contracts/call'
-import { askInChat, openChat } from '@hanap/contracts/chats/chats.calls'
+import { askInChat, openChat, sendMessage, uploadChatFile } from '@hanap/contracts/chats/chats.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
@@ -119,6 +119,19 @@ const buildChat = async (as: { token: string }, jobId: string) => {
   }
 }
 
+/** A file that the seeker has sent. */
+const buildChatFile = async (as: { token: string }, id: string): Promise<string> => {
+  const uploaded = await app.call(
+    uploadChatFile,
+    { params: { id }, body: {}, files: { file: pngFile('photo.png') } },
+    { as },
+  )
+  const fileId = uploaded.data.file.id
+  const body = { client_id: `matrix-file-${count}`, kind: 'image' as const, file_id: fileId }
+  await app.call(sendMessage, { params: { id }, body }, { as })
+  return fileId
+}
+
 const buildInterviewOf = async (application_id: string): Promise<string> => {
   const slots = [{ starts_at: new Date(Date.now() + 172_800_000).toISOString(), minutes: 30 }]
   const as = { token: await sessionOf(people.recruiter.id) }
@@ -148,13 +161,14 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
   const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
+  const chat =
+    call.service === 'chats' ? await buildChat(as, jobId) : { chatId: 'no chat', requestId: 'no request' }
   return {
     jobId,
     externalJobId,
     applicationId: applied.data.id,
-    ...(call.service === 'chats'
-      ? await buildChat(as, jobId)
-      : { chatId: 'no chat', requestId: 'no request' }),
+    ...chat,
+    fileId: call.path.endsWith('/files/{fileId}') ? await buildChatFile(as, chat.chatId) : 'no file',
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,

@@ -68,6 +68,18 @@ export const startOwnCluster = async () => {
       await witness.connect()
       return { end }
     },
+    /** Resolves when the database itself lets somebody in again, whatever the application does. */
+    untilBack: async () => {
+      for (;;) {
+        const other = connectDatabase(cluster.url, { max: 1 })
+        const isThere = await other.sql`select`.then(
+          () => true,
+          () => false,
+        )
+        await other.close()
+        if (isThere) return
+      }
+    },
     /** To the postmaster and all that it started. */
     signalAll: (signal: NodeJS.Signals) => {
       for (const pid of processes()) signalIfThere(pid, signal)

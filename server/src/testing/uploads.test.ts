@@ -4,7 +4,8 @@ import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseek
 import { uploadResume } from '@hanap/contracts/jobseekers/resumes.calls'
 import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSeeker, type TestPerson } from '../modules/auth/factory.ts'
+import type { TestPerson } from '../modules/auth/factory.ts'
+import { buildChat } from '../modules/chats/factory.ts'
 import { buildJob } from '../modules/jobs/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
@@ -12,10 +13,11 @@ import { startTestApp, type TestApp } from './app.ts'
 let app: TestApp
 let seeker: TestPerson
 let jobId: string
+let chatId: string
 beforeAll(async () => {
   app = await startTestApp()
-  seeker = await buildSeeker(app)
   jobId = await buildJob(app.db)
+  ;({ seeker, id: chatId } = await buildChat(app))
 })
 afterAll(() => app.close())
 
@@ -52,7 +54,7 @@ describe.each(uploads.map(entry => [entry.name, entry] as const))('%s', (_, { ca
     app.call(
       call,
       {
-        params: { id: jobId },
+        params: { id: call.service === 'chats' ? chatId : jobId },
         body: { email: 'new@example.com', first_name: 'Ana' },
         files: Object.fromEntries((call.files ?? []).map(name => [name, file])),
       },

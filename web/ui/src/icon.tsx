@@ -143,3 +143,15 @@ export const OutIcon = (props: IconProps) => (
     <path d="M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
   </Icon>
 )
+
+export const AttachIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m20 11.5-8.2 8.2a5 5 0 0 1-7-7l8.7-8.8a3.3 3.3 0 0 1 4.7 4.7l-8.7 8.7a1.7 1.7 0 0 1-2.4-2.3l8-8" />
+  </Icon>
+)
+
+export const FileIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13.5 3.5H7a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V8l-4.5-4.5Zm0 0V8H18M9 12.5h6m-6 4h6" />
+  </Icon>
+)

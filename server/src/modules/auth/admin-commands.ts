@@ -1,6 +1,11 @@
 import type { Db } from '../../db/client.ts'
 import { type AdminCommand, AdminUsageError } from '../../tasks/admin-command.ts'
-import { endSessionsByEmail, restoreAccount, suspendAccount } from './accounts/account-admin.ts'
+import {
+  endSessionsByEmail,
+  type OnSuspended,
+  restoreAccount,
+  suspendAccount,
+} from './accounts/account-admin.ts'
 import type { AccountKind } from './tables.ts'
 
 const kinds = ['seeker', 'recruiter'] as const satisfies readonly AccountKind[]
@@ -20,12 +25,17 @@ const onAccount =
     return done(email, Number(result))
   }
 
-export const adminCommands: Record<'suspend' | 'restore' | 'end-sessions', AdminCommand> = {
-  suspend: {
-    usage: USAGE,
-    description: 'Suspend an account and end its sessions',
-    run: onAccount(suspendAccount, email => `${email} is suspended.`),
-  },
+/** Suspends an account; what others have to do with it is ended by `onSuspended`. */
+export const suspendCommand = (onSuspended: OnSuspended): AdminCommand => ({
+  usage: USAGE,
+  description: 'Suspend an account and end its sessions, chats and interviews',
+  run: onAccount(
+    (db, kind, email) => suspendAccount(db, kind, email, onSuspended),
+    email => `${email} is suspended.`,
+  ),
+})
+
+export const adminCommands: Record<'restore' | 'end-sessions', AdminCommand> = {
   restore: {
     usage: USAGE,
     description: 'Reactivate a suspended account',

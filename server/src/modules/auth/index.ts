@@ -25,7 +25,7 @@ import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
-export { suspendAccount } from './accounts/account-admin.ts'
+export { type OnSuspended, suspendAccount, suspendMembers } from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
@@ -48,7 +48,7 @@ export {
   registerUnconfirmed,
   unconfirmedAccountsOf,
 } from './accounts/unconfirmed.ts'
-export { adminCommands } from './admin-commands.ts'
+export { adminCommands, suspendCommand } from './admin-commands.ts'
 export type { AuthModule } from './auth-module.ts'
 export { retention } from './retention.ts'
 export { endedAmong } from './sessions/end-sessions.ts'

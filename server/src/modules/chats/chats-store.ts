@@ -124,18 +124,6 @@ export const chatsStore = {
       .execute()
   },
 
-  /** Counts on: the chat is locked, and the seq is the message's that is written next. */
-  advance: async (trx: Db, id: string, state: ChatState): Promise<number> => {
-    const { last_seq } = await trx
-      .withTables<ChatTables>()
-      .updateTable('chats')
-      .set({ last_seq: sql<number>`last_seq + 1`, last_message_at: sql<Date>`now()`, state })
-      .where('id', '=', id)
-      .returning('last_seq')
-      .executeTakeFirstOrThrow()
-    return last_seq
-  },
-
   /** How many chats a seeker opened within a day. */
   openedBySeeker: async (db: Db, seekerId: string): Promise<number> => {
     const { num } = await db

@@ -1,4 +1,4 @@
-import type { ChatState } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
@@ -41,15 +41,30 @@ export const blockChatsWith = async (trx: Db, seekerId: string, companyId: strin
     'blocked',
   )
 
+const livingChatsOf = (trx: Db, accountId: string): Promise<ChatRow[]> =>
+  livingChats(trx)
+    .where(({ or, eb }) => or([eb('seeker_id', '=', accountId), eb('recruiter_id', '=', accountId)]))
+    .execute()
+
 /** An account is to be deleted: its chats are closed at once, whatever becomes of the wish. */
 export const closeChatsOf = async (trx: Db, accountId: string): Promise<void> =>
-  endChats(
-    trx,
-    await livingChats(trx)
-      .where(({ or, eb }) => or([eb('seeker_id', '=', accountId), eb('recruiter_id', '=', accountId)]))
-      .execute(),
-    'closed',
-  )
+  endChats(trx, await livingChatsOf(trx, accountId), 'closed')
+
+/** An operator has suspended an account: its chats are closed, and the other side reads why. Restoring it brings none back. */
+export const closeSuspendedChats = async (
+  trx: Db,
+  { id, name, side }: { id: string; name: string; side: ChatSide },
+): Promise<void> => {
+  const chats = await livingChatsOf(trx, id)
+  for (const chat of chats)
+    await writeSystemMessage(
+      trx,
+      chat,
+      { key: 'account_suspended', values: { name } },
+      { side, accountId: id },
+    )
+  await endChats(trx, chats, 'closed')
+}
 
 const hasChatWith = async (trx: Db, seekerId: string | null, recruiterId: string): Promise<boolean> =>
   seekerId !== null && (await chatsStore.ofPair(trx, seekerId, recruiterId)) !== undefined

@@ -6,6 +6,7 @@ export const eraseChats = async (trx: Db, accountId: string): Promise<void> => {
   await sql`
     update chat_messages set text = null, payload = null, sender_id = null, removed_at = coalesce(removed_at, now())
     where sender_id = ${accountId}`.execute(trx)
+  await sql`delete from chat_files where owner_id = ${accountId}`.execute(trx)
   await sql`
     update chat_requests set
       state = case when state = 'granted' then 'revoked' when state = 'asked' then 'expired' else state end,

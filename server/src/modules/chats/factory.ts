@@ -27,6 +27,12 @@ export const buildChat = async (app: TestApp, text = 'Is the job still open?'): 
   return { ...employer, seeker, id: data.chat.id }
 }
 
+/** A seeker's chat about a job, with a first message; its id. */
+export const openTestChat = async (app: TestApp, seeker: TestPerson, jobId: string): Promise<string> => {
+  const body = { job_id: jobId, text: 'Is the job still open?', client_id: nextClientId() }
+  return (await app.call(openChat, { body }, { as: seeker })).data.chat.id
+}
+
 /** Sends a text; answers all that came back. */
 export const sendText = (app: TestApp, as: TestPerson, id: string, text: string, clientId = nextClientId()) =>
   app.call(sendMessage, { params: { id }, body: { client_id: clientId, text } }, { as })

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../calls/module.ts'
-import { every } from '../../tasks/every.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { Notifier } from '../notifications/index.ts'
+import { chatFilesStore } from './files/files-store.ts'
 import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
@@ -12,22 +13,25 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
-export { saveDemoChats } from './demo-chats.ts'
-export { blockChatsWith, closeChatsOf, passChats } from './end-chats.ts'
+export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
+export { blockChatsWith, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
-export { ownChatsOf } from './own-chats.ts'
+export { ownChatFilesOf, ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
 export { retention } from './retention.ts'
 
 export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & { notifier: Notifier }
+
+/** Longer than any request lives between storing its file and committing its row. */
+const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 /** A device hears of a message about so soon. */
 const TELL_UNREAD_EVERY_MS = 5000
 
-/** Chats of seekers and recruiters: calls 301-315 and 390, and what open pages hear of them. */
+/** Chats of seekers and recruiters: calls 301-315, 390, 392 and 393, and what open pages hear of them. */
 export const chatsModule = (deps: ChatsDeps): ServerModule => {
   const isOnPage = (accountId: string) => deps.sockets.ofAccount(accountId).some(({ isVisible }) => isVisible)
   return {
@@ -42,6 +46,16 @@ export const chatsModule = (deps: ChatsDeps): ServerModule => {
       every({
         everyMs: TELL_EVERY_MS,
         run: () => tellOfReports(deps.db, deps.notifier),
+        onError: deps.onError,
+      }),
+      every({
+        everyMs: HOUR_MS,
+        run: async () => {
+          await chatFilesStore.sweepWaiting(deps.db)
+          await deps.allFiles
+            .store('chats')
+            .sweep(keys => chatFilesStore.named(deps.db, keys), ORPHAN_AFTER_MS)
+        },
         onError: deps.onError,
       }),
     ],

@@ -21,7 +21,14 @@ export interface OwnChatRecord {
     answered_at: string | null
     revoked_at: string | null
   }[]
-  messages: { at: string; by: ChatSide | 'system'; kind: string; text: string | null }[]
+  messages: {
+    at: string
+    by: ChatSide | 'system'
+    kind: string
+    text: string | null
+    /** Name of the file that it brought. */
+    file: string | null
+  }[]
 }
 
 /** Every chat of an account with its messages, the latest chat first. */
@@ -37,18 +44,24 @@ export const ownChatsOf = async (database: Db, accountId: string): Promise<OwnCh
   const messagesOf = async (id: string, after = 0): Promise<OwnChatRecord['messages']> => {
     const rows = await db
       .selectFrom('chat_messages')
-      .select(['seq', 'created_at', 'sender', 'kind', 'text'])
-      .where('chat_id', '=', id)
-      .where('seq', '>', after)
+      .leftJoin('chat_files', join =>
+        join
+          .onRef('chat_files.chat_id', '=', 'chat_messages.chat_id')
+          .onRef('chat_files.seq', '=', 'chat_messages.seq'),
+      )
+      .select(['chat_messages.seq', 'created_at', 'sender', 'kind', 'text', 'name'])
+      .where('chat_messages.chat_id', '=', id)
+      .where('chat_messages.seq', '>', after)
       .where('removed_at', 'is', null)
-      .orderBy('seq')
+      .orderBy('chat_messages.seq')
       .limit(MESSAGES_AT_ONCE)
       .execute()
-    const records = rows.map(({ created_at, sender, kind, text }) => ({
+    const records = rows.map(({ created_at, sender, kind, text, name }) => ({
       at: created_at.toISOString(),
       by: sender,
       kind,
       text,
+      file: name,
     }))
     const last = rows.at(-1)
     return rows.length < MESSAGES_AT_ONCE || !last
@@ -75,3 +88,17 @@ export const ownChatsOf = async (database: Db, accountId: string): Promise<OwnCh
     })
   return records
 }
+
+/** Which files an account sent, the oldest first. */
+export const ownChatFilesOf = (
+  db: Db,
+  accountId: string,
+): Promise<{ chatId: string; id: string; name: string; size: number }[]> =>
+  db
+    .withTables<ChatTables>()
+    .selectFrom('chat_files')
+    .select(['chat_id as chatId', 'id', 'name', 'size'])
+    .where('owner_id', '=', accountId)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()

@@ -51,22 +51,6 @@ export const participantsStore = {
     return seqs
   },
 
-  /** A message came from `side`: it waits for everybody of the other, and its sender has read up to it. */
-  countMessage: async (
-    trx: Db,
-    chatId: string,
-    { side, senderId, seq }: { side: ChatSide | 'system'; senderId: string | null; seq: number },
-  ): Promise<void> => {
-    await sql`
-      update chat_participants set
-        unread_num = case when account_id = ${senderId} then 0 when side = ${side} then unread_num else unread_num + 1 end,
-        read_seq = case when account_id = ${senderId} then ${seq} else read_seq end,
-        pushed_at = case when account_id = ${senderId} then null else pushed_at end,
-        mailed_at = case when account_id = ${senderId} then null else mailed_at end,
-        is_archived = is_archived and (side = ${side} or is_muted)
-      where chat_id = ${chatId}`.execute(trx)
-  },
-
   /** Reads up to a seq; it only grows. What waits still is counted anew. */
   markRead: async (
     trx: Db,

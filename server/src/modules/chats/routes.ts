@@ -3,16 +3,17 @@ import * as schemas from '@hanap/contracts/chats/chats.schemas'
 import { checkChat } from '@hanap/contracts/job-applications/job-applications.calls'
 import { checkChat as checkChatSchemas } from '@hanap/contracts/job-applications/job-applications.schemas'
 import { pageEnvelope } from '../../calls/paged.ts'
-import { Refusal, refuseField } from '../../calls/refusal.ts'
+import { Refusal } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findCompany } from '../companies/index.ts'
 import { findOwnChat, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
-import type { MessageContent } from './messages/message-content.ts'
+import { chatFileRoutes } from './files/routes.ts'
+import type { ChatFilesDeps } from './files/upload-file.ts'
 import { messagesStore } from './messages/messages-store.ts'
 import { removeOwnMessage } from './messages/remove-message.ts'
-import { sendIntoChat } from './messages/send-message.ts'
+import { sendKind } from './messages/send-kind.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
 import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
@@ -24,34 +25,14 @@ import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
-export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps {
+export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps, ChatFilesDeps {
   jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
-}
-
-type SendBody = {
-  kind: Exclude<MessageContent['kind'], 'request'>
-  text?: string | undefined
-  job_id?: string | undefined
-  reply_to_seq?: number | undefined
-}
-
-/** What a sent message holds; a field that its kind needs and that is missing is named. */
-const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageContent => {
-  const replyToSeq = reply_to_seq ?? null
-  if (kind === 'text') {
-    if (text === undefined) throw refuseField('text', 'required')
-    return { kind, text, payload: null, replyToSeq }
-  }
-  if (kind === 'job') {
-    if (job_id === undefined) throw refuseField('job_id', 'required')
-    return { kind, text: text ?? null, payload: { job_id }, replyToSeq }
-  }
-  throw refuseField('kind', 'invalid_choice')
+  resumes: RequestDeps['resumes']
 }
 
 /** Chats and their messages: calls 004, 301-308 and 312-315. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
-  const { db, jobs } = deps
+  const { db } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
     const { side } = await findOwnChat(db, viewer.caller, chat.id)
     const participant = await participantsStore.find(db, chat.id, viewer.caller.accountId)
@@ -62,6 +43,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
 
   return [
     ...requestRoutes(deps),
+    ...chatFileRoutes(deps),
 
     seekerRoute(checkChat, checkChatSchemas, async ({ params, caller }) => {
       const chat = await chatsStore.ofPair(db, caller.accountId, params.recruiterId)
@@ -125,11 +107,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     }),
 
     personRoute(calls.sendMessage, schemas.sendMessage, async incoming => {
-      const { params, body, caller } = incoming
-      const content = contentOf(body)
-      if (content.kind === 'job' && !(await jobs.find(body.job_id ?? '')))
-        throw refuseField('job_id', 'invalid_choice')
-      const row = await sendIntoChat(db, caller, params.id, { clientId: body.client_id, content })
+      const row = await sendKind(deps, incoming.caller, incoming.params.id, incoming.body)
       const [message] = await messagesIn(deps, [row], incoming)
       if (!message) throw new Refusal('message_not_found')
       return { message }

@@ -11,6 +11,8 @@ export type SystemSaying =
     }
   /** Somebody else of the company goes on with the chat. */
   | { key: 'recruiter_changed'; values: { name: string } }
+  /** An operator has suspended the account of one of the two. */
+  | { key: 'account_suspended'; values: { name: string } }
 
 const requestTexts = {
   request_granted: 'chats.requestGranted',
@@ -18,13 +20,19 @@ const requestTexts = {
   request_revoked: 'chats.requestRevoked',
 } as const
 
+const nameTexts = {
+  recruiter_changed: 'chats.recruiterChanged',
+  account_suspended: 'chats.accountSuspended',
+} as const
+
 const isSaying = (payload: MessagePayload): payload is SystemSaying =>
-  'key' in payload && (payload.key in requestTexts || payload.key === 'recruiter_changed')
+  'key' in payload && (payload.key in requestTexts || payload.key in nameTexts)
 
 /** Null for what no version of ours says any more. */
 export const systemText = (payload: MessagePayload | null, language: LanguageCode): string | null => {
   if (!payload || !isSaying(payload)) return null
   const t = translator(language)
-  if (payload.key === 'recruiter_changed') return t('chats.recruiterChanged', payload.values)
+  if (payload.key === 'recruiter_changed' || payload.key === 'account_suspended')
+    return t(nameTexts[payload.key], payload.values)
   return t(requestTexts[payload.key], { what: t(`chats.asked_${payload.values.kind}`) })
 }

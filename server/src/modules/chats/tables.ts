@@ -114,6 +114,32 @@ export type ChatReportsTable = {
   told_at: WithDefault<Date | null>
 }
 
+export type ChatFilesTable = {
+  chat_id: string
+  id: string
+  owner_id: string
+  /** Of its message; null while it waits for one. */
+  seq: WithDefault<number | null>
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+  /** Of a picture, in pixels. */
+  width: number | null
+  height: number | null
+  content_hash: string
+  uploaded_at: Generated<Date>
+}
+
+/** A file of a reported message; it outlasts the message. */
+export type ChatReportFilesTable = {
+  report_id: string
+  seq: number
+  name: string
+  mime: string
+  content_hash: string
+}
+
 type ChatPhrasesTable = { account_id: string; position: number; text: string }
 
 /** Until when an operator has looked at what an account wrote. */
@@ -126,6 +152,8 @@ export type ChatTables = {
   chat_participants: ChatParticipantsTable
   chat_messages: ChatMessagesTable
   chat_requests: ChatRequestsTable
+  chat_files: ChatFilesTable
   chat_reports: ChatReportsTable
+  chat_report_files: ChatReportFilesTable
   chat_phrases: ChatPhrasesTable
 }

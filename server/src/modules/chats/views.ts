@@ -8,10 +8,12 @@ import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
 import { type Jobs, riskSignalIn } from '../jobs/index.ts'
+import type { Resumes } from '../resumes/index.ts'
 import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
+import { filesIn } from './files/file-views.ts'
 import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
-import { requestsIn } from './requests/request-views.ts'
+import { requestsIn, sharedResumesIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { isSeekerHidden, otherSide } from './rules.ts'
 import { systemText } from './system-texts.ts'
@@ -20,6 +22,7 @@ export interface ChatViewDeps {
   db: Db
   jobs: Pick<Jobs, 'cards' | 'factsByIds'>
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  resumes: Pick<Resumes, 'factsByIds'>
 }
 
 /** For whom chats are shown. */
@@ -38,6 +41,7 @@ const cardsById = async (
   ids: readonly string[],
   viewer: ChatViewer,
 ): Promise<Map<string, JobCard>> => {
+  if (ids.length === 0) return new Map()
   const facts = await jobs.factsByIds([...new Set(ids)])
   return new Map((await jobs.cards(facts, viewer)).map(card => [card.id, card]))
 }
@@ -57,11 +61,12 @@ export const messagesIn = async (
     row.sender === 'recruiter' && row.sender_id ? [row.sender_id] : [],
   )
   const requestIds = rows.flatMap(row => requestIdOf(row) ?? [])
-  const [accounts, requests, cards] = await Promise.all([
+  const granting = chatRequestsStore.byIds(deps.db, requestIds)
+  const [accounts, requests, resumes, files, cards] = await Promise.all([
     deps.accountsByIds([...new Set(recruiterIds)]),
-    chatRequestsStore
-      .byIds(deps.db, requestIds)
-      .then(found => requestsIn(deps.accountsByIds, found.values())),
+    granting.then(found => requestsIn(deps.accountsByIds, found.values())),
+    granting.then(found => sharedResumesIn(deps.resumes, found.values())),
+    filesIn(deps.db, rows),
     cardsById(
       deps,
       rows.flatMap(row => jobIdOf(row) ?? []),
@@ -94,6 +99,14 @@ export const messagesIn = async (
         ...fields,
         kind: 'request',
         payload: isRemoved ? null : (requests.get(requestIdOf(row) ?? '') ?? null),
+      }
+    if (row.kind === 'image' || row.kind === 'file')
+      return { ...fields, kind: row.kind, payload: isRemoved ? null : (files.get(row.id) ?? null) }
+    if (row.kind === 'resume')
+      return {
+        ...fields,
+        kind: 'resume',
+        payload: isRemoved ? null : (resumes.get(requestIdOf(row) ?? '') ?? null),
       }
     if (row.kind === 'system')
       return { ...fields, kind: 'system', text: systemText(row.payload, viewer.language), payload: null }

@@ -9,6 +9,7 @@ import { namedUploads, sweepUploads } from './uploads.ts'
 export { adminCommands } from './admin-commands.ts'
 export { eraseFeedback, ownFeedbackOf } from './feedback.ts'
 export { retention } from './retention.ts'
+export { type CheckedUpload, checkedUpload, readOwnUpload } from './uploads.ts'
 
 export interface GoDeps {
   db: Db

@@ -6,6 +6,7 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { Files } from '../../files/files.ts'
 import { reencoded } from '../pictures/index.ts'
 import type { GoTables, UploadsTable } from './tables.ts'
 import {
@@ -24,18 +25,26 @@ type NewUpload = Insertable<UploadsTable> & { id: string }
 const MAX_WAITING = 50
 const WAITING_HOURS = 24
 
+/** A file that was found to be an image or PDF. */
+export interface CheckedUpload {
+  /** As it is kept. */
+  name: string
+  mime: string
+  content: Uint8Array<ArrayBuffer>
+}
+
 /** A file as it is kept, pictures made anew; what is no image or PDF is a refusal of the field. */
-const accepted = async (file: FormFile) => {
+export const checkedUpload = async (field: string, file: FormFile): Promise<CheckedUpload> => {
   if (file.size > MAX_UPLOAD_BYTES)
-    throw refuseField('files', 'file_too_large', { size: `${MAX_UPLOAD_MB} MB` })
+    throw refuseField(field, 'file_too_large', { size: `${MAX_UPLOAD_MB} MB` })
   const content = new Uint8Array(await file.arrayBuffer())
-  if (content.byteLength === 0) throw refuseField('files', 'file_broken')
+  if (content.byteLength === 0) throw refuseField(field, 'file_broken')
   const kind = uploadKindOf(content)
-  if (!kind) throw refuseField('files', 'file_type', { types: UPLOAD_TYPES })
+  if (!kind) throw refuseField(field, 'file_type', { types: UPLOAD_TYPES })
   return {
     name: uploadName(file.name, kind),
     mime: uploadMimes[kind],
-    content: kind === 'pdf' ? content : await reencoded('files', content, kind),
+    content: kind === 'pdf' ? content : await reencoded(field, content, kind),
   }
 }
 
@@ -47,7 +56,7 @@ export const acceptUploads = async (
 ): Promise<NewUpload[]> => {
   if (formFiles.length === 0) throw refuseField('files', 'required')
   if (formFiles.length > MAX_FILES) throw new Refusal('too_many_files')
-  const uploads = await Promise.all(formFiles.map(accepted))
+  const uploads = await Promise.all(formFiles.map(file => checkedUpload('files', file)))
   return Promise.all(
     uploads.map(async ({ name, mime, content }) => ({
       id: newId(),
@@ -89,6 +98,19 @@ export const findUpload = (db: Db, accountId: string, id: string): Promise<Uploa
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** One of the account's own with its content, for another module to keep. */
+export const readOwnUpload = async (
+  db: Db,
+  allFiles: Files,
+  accountId: string,
+  id: string,
+): Promise<CheckedUpload | undefined> => {
+  const upload = await findUpload(db, accountId, id)
+  if (!upload) return undefined
+  const { name, mime, content_hash } = upload
+  return { name, mime, content: await allFiles.store('uploads').get(content_hash) }
+}
 
 /** Which of these contents some upload has. */
 export const namedUploads = async (db: Db, hashes: readonly string[]): Promise<Set<string>> => {

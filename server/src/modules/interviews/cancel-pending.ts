@@ -1,11 +1,8 @@
 import type { Db } from '../../db/client.ts'
 import { bookingsStore } from './bookings-store.ts'
-import { interviewsStore } from './interviews-store.ts'
+import { interviewsStore, type PendingOf } from './interviews-store.ts'
 import type { TellInterview } from './tell.ts'
 import { timersStore } from './timers-store.ts'
-
-/** Whose interviews end with what they were about. */
-type PendingOf = { applicationId: string } | { seekerId: string; companyId?: string }
 
 /** Cancels in the caller's transaction what is pending, and tells both. */
 export type CancelPending = (trx: Db, of: PendingOf) => Promise<void>

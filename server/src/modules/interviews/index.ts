@@ -9,6 +9,7 @@ import { type TellDeps, type TellInterview, tellWith } from './tell.ts'
 import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
+export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
 export { reassignInterviews } from './reassign.ts'
@@ -21,13 +22,15 @@ export const interviewsWaitingFor = (db: Db, seekerId: string, timeZone: string)
 /** What other modules' transactions ask of interviews; made before those that ask. */
 export interface InterviewNewsroom {
   tell: TellInterview
+  /** Nothing new is proposed to the seeker until the transaction ends. To be taken before locks of applications and chats. */
+  lockSeeker(trx: Db, seekerId: string): Promise<void>
   /** Cancels what is pending, as what it is about has ended. */
   cancelPending: CancelPending
 }
 
 export const createInterviewNewsroom = (deps: TellDeps): InterviewNewsroom => {
   const tell = tellWith(deps)
-  return { tell, cancelPending: cancelPendingWith(tell) }
+  return { tell, lockSeeker: interviewsStore.lockSeeker, cancelPending: cancelPendingWith(tell) }
 }
 
 export interface InterviewsDeps extends InterviewRoutesDeps {

@@ -16,6 +16,12 @@ export interface NewSlot {
 /** Whose interviews: a seeker's, a member's own, or all of a company for those who lead it. */
 export type InterviewScope = { seekerId: string } | { memberId: string; companyId: string; isAll: boolean }
 
+/** Whose interviews end with what they were about: of an application, a seeker, a seeker at a company, a recruiter. */
+export type PendingOf =
+  | { applicationId: string }
+  | { seekerId: string; companyId?: string }
+  | { recruiterId: string }
+
 export interface InterviewFilter {
   from: Date | undefined
   to: Date | undefined
@@ -154,11 +160,8 @@ export const interviewsStore = {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`interviews ${seekerId}`}, 0))`.execute(trx)
   },
 
-  /** Held until the transaction ends: those of an application, a seeker or a seeker at a company that are to come. */
-  lockPending: (
-    trx: Db,
-    of: { applicationId: string } | { seekerId: string; companyId?: string },
-  ): Promise<InterviewRow[]> => {
+  /** Those that are to come, held until the transaction ends. */
+  lockPending: (trx: Db, of: PendingOf): Promise<InterviewRow[]> => {
     const query = tables(trx)
       .selectFrom('interviews')
       .selectAll()
@@ -166,6 +169,7 @@ export const interviewsStore = {
       .orderBy('id')
       .forUpdate()
     if ('applicationId' in of) return query.where('application_id', '=', of.applicationId).execute()
+    if ('recruiterId' in of) return query.where('recruiter_id', '=', of.recruiterId).execute()
     const ofSeeker = query.where('seeker_id', '=', of.seekerId)
     return (of.companyId === undefined ? ofSeeker : ofSeeker.where('company_id', '=', of.companyId)).execute()
   },

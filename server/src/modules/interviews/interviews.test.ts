@@ -355,10 +355,11 @@ describe('what it was about ends', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, companyId, seeker, recruiter } = await buildHiring(app)
       const body = { application_id: id, slots: [{ starts_at: inHours(48), minutes: 30 }], place: 'Here' }
-      await Promise.all([
+      const [, blocked] = await Promise.all([
         app.call(calls.proposeInterview, { body }, { as: recruiter }),
         app.call(blockCompany, { body: { company_id: companyId } }, { as: seeker }),
       ])
+      expect(blocked.status).toBe(200)
       expect((await list(seeker)).interviews.filter(({ state }) => state === 'proposed')).toEqual([])
     }
   })

@@ -83,9 +83,9 @@ export const proposeToApplicant = async (
   ])
   if (!job) throw new Refusal('application_not_found')
   const { id } = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
+    await refuseUnreachable(trx, application.seekerId, member.companyId)
     if (!(await deps.lockOpenApplication(trx, member.companyId, application.id)))
       throw new Refusal('stage_closed')
-    await refuseUnreachable(trx, application.seekerId, member.companyId)
     const interview: InterviewRow = await interviewsStore.insert(
       trx,
       {

@@ -19,6 +19,7 @@ import {
 } from './submit.ts'
 import { submitTalentApplication, type TalentApplication } from './submit-talent.ts'
 
+export { saveDemoApplication } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
 export {
   appliedAmong,

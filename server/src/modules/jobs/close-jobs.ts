@@ -7,6 +7,10 @@ import { publishJobChanges } from './save-jobs.ts'
 export const closeJobs = (trx: Db, ids: readonly string[]): Promise<string[]> =>
   close(trx, sql`id = any(${[...ids]}::text[])`)
 
+/** Closes all open jobs of a company. Answers their ids. */
+export const closeJobsOf = (trx: Db, companyId: string): Promise<string[]> =>
+  close(trx, sql`company_id = ${companyId}`)
+
 /** Closes a source's open jobs that a complete feed no longer has. Answers their ids. */
 export const closeJobsNotAmong = (trx: Db, source: string, sourceIds: readonly string[]): Promise<string[]> =>
   close(trx, sql`source = ${source} and source_id <> all(${[...sourceIds]}::text[])`)

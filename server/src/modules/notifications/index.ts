@@ -3,17 +3,13 @@ import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
-import { channelsFor } from './channels.ts'
-import { createLinks, type SiteAddress } from './links.ts'
+import { createNotifier } from './create-notifier.ts'
+import type { SiteAddress } from './links.ts'
 import { notificationRoutes } from './list/routes.ts'
-import { mailContentOf } from './mail/mail-templates.ts'
 import { mailWorker } from './mail/mail-worker.ts'
-import { type CaughtMail, dueMails, insertMail, listCaughtMails, readCaughtMail } from './mail/mails-store.ts'
-import { mailHtml, mailText } from './mail/render.ts'
+import { type CaughtMail, dueMails, listCaughtMails, readCaughtMail } from './mail/mails-store.ts'
 import { catchingTransport, smtpTransport } from './mail/transport.ts'
-import type { MailEvent } from './notification-events.ts'
-import type { NotificationRequest, Notifier } from './notifier.ts'
-import { notifyAccount } from './notify-account.ts'
+import type { Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
 import { duePushes } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
@@ -21,6 +17,7 @@ import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 
 export { adminCommands } from './admin-commands.ts'
+export { createNotifier } from './create-notifier.ts'
 export { createLinks, type SiteAddress } from './links.ts'
 export { clearBounces, isMailStopped } from './mail/bounces.ts'
 export { createMailPage } from './mail/mail-page.ts'
@@ -64,14 +61,12 @@ export interface NotificationsModule extends ServerModule {
 }
 
 const CAUGHT_SHOWN = 200
-const ANY_LINE_BREAK = /\s+/g
 /** One that waits for a slow push service does not hold up the others. */
 const PUSH_WORKERS = 4
 
 /** Mails, notifications and push messages: written in the language of their recipient, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
   const { db, listener, siteAddress, supportEmail, smtp, push, onError } = deps
-  const links = createLinks(siteAddress)
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
   const pushing = { db, listener, supportEmail, ...push, onError }
   const { keys } = push
@@ -81,36 +76,9 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     ...(keys ? Array.from({ length: PUSH_WORKERS }, () => pushWorker(pushing, keys)) : []),
   ]
 
-  const queueMail = async (
-    trx: Db,
-    event: MailEvent,
-    { recipient, key, file }: Omit<NotificationRequest, 'event'>,
-  ) => {
-    const content = mailContentOf(event, recipient, links, supportEmail)
-    await insertMail(trx, key, {
-      address: recipient.email,
-      name: recipient.name ?? '',
-      language: recipient.language,
-      isRecruiters: recipient.isRecruiter ?? false,
-      subject: content.subject.replace(ANY_LINE_BREAK, ' '),
-      html: mailHtml(content, recipient.language),
-      text: mailText(content),
-      unsubscribeUrl: content.unsubscribeUrl,
-      file: file ?? null,
-    })
-  }
-
   return {
     routes: [...notificationRoutes(db, supportEmail), ...pushRoutes(pushing)],
-    notifier: {
-      notify: async (trx, requests) => {
-        for (const { event, ...request } of requests) {
-          const { notification, mail } = await channelsFor(trx, event, request.recipient)
-          if (notification) await notifyAccount(trx, request.recipient, { key: request.key, ...notification })
-          if (mail) await queueMail(trx, mail, request)
-        }
-      },
-    },
+    notifier: createNotifier({ siteAddress, supportEmail }),
     catcher: {
       list: () => listCaughtMails(db, CAUGHT_SHOWN),
       read: id => readCaughtMail(db, id),

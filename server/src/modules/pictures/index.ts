@@ -81,6 +81,12 @@ const encoded = async (field: string, picture: Sharp): Promise<Uint8Array<ArrayB
   }
 }
 
+/** How large a picture is that was made anew. */
+export const pictureSizeOf = async (content: Uint8Array): Promise<{ width: number; height: number }> => {
+  const { width, height } = await sharp(content).metadata()
+  return { width, height }
+}
+
 /**
  * A picture made anew of its pixels, without metadata or anything that came behind it. One that is broken or has more
  * than 8,000 pixels a side is a refusal of the field; 429 when too many wait.

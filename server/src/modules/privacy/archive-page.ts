@@ -88,10 +88,10 @@ ${
     section(
       t('chats.heading'),
       data.chats.flatMap(({ messages }) =>
-        messages.map(({ at, by, text }) => [
+        messages.map(({ at, by, text, file }) => [
           formats.dateTime(at),
           by === 'system' ? null : t(`chats.side_${by}`),
-          text,
+          [file, text].filter(Boolean).join('\n'),
         ]),
       ),
     ),

@@ -1,4 +1,4 @@
-import { openChat, savePhrases } from '@hanap/contracts/chats/chats.calls'
+import { openChat, savePhrases, uploadChatFile } from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
@@ -51,9 +51,18 @@ const buildFullSeeker = async (mark: string) => {
     { as },
   )
   const { jobId: chatted } = await buildEmployer(app)
-  await app.call(
+  const opened = await app.call(
     openChat,
     { body: { job_id: chatted, text: `Chatted ${mark}`, client_id: `client-${mark}` } },
+    { as },
+  )
+  await app.call(
+    uploadChatFile,
+    {
+      params: { id: opened.data.chat.id },
+      body: {},
+      files: { file: resumeFile(`Sent ${mark}.pdf`, pdfBytes(`sent by ${mark}`)) },
+    },
     { as },
   )
   await app.call(savePhrases, { body: { phrases: [`Phrased ${mark} often`] } }, { as })
@@ -133,6 +142,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'account.json': ['"visibility": "open"', '"created_at"'],
     'files/1 CV Kappa.pdf': ['%PDF-1.7\nKappa'],
     'files/2 Seen Kappa.pdf': ['%PDF-1.7\nseen by Kappa'],
+    'files/3 Sent Kappa.pdf': ['%PDF-1.7\nsent by Kappa'],
   }
   expect(Object.keys(texts).sort()).toEqual([...Object.keys(expected), 'index.html'].sort())
   for (const [name, parts] of Object.entries(expected))

@@ -57,8 +57,8 @@ export const ownCalls = (routes: readonly Route[], incoming: CallRequest<CallSch
       return items
     },
 
-    file: async (call: Call, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-      const answer = await handle(call, { params: { id } })
+    file: async (call: Call, params: RawInput['params']): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+      const answer = await handle(call, { params })
       return answer instanceof FileAnswer ? answer.bytes : undefined
     },
   }

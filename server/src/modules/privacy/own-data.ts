@@ -1,6 +1,7 @@
 import * as auth from '@hanap/contracts/auth/auth.calls'
 import * as authSchemas from '@hanap/contracts/auth/auth.schemas'
 import type { CallSchemas } from '@hanap/contracts/call'
+import { readChatFile } from '@hanap/contracts/chats/chats.calls'
 import * as companies from '@hanap/contracts/companies/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies/companies.schemas'
 import { readUpload } from '@hanap/contracts/go/go.calls'
@@ -24,7 +25,7 @@ import type { Seeker } from '../../calls/caller.ts'
 import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
-import { ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
+import { ownChatFilesOf, ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
 import { ownInterviewsOf } from '../interviews/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -40,6 +41,9 @@ export interface OwnDataDeps {
   routes(): readonly Route[]
 }
 
+/** All files of an archive are in memory at once: of what was sent in chats the oldest up to this, the others by their names. */
+const MAX_CHAT_BYTES = 100 * 1024 * 1024
+
 /** Everything that an account has, for its owner. */
 export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchemas, Seeker>) => {
   const { accountId } = incoming.caller
@@ -48,16 +52,23 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
   const { user } = await ask(profile.readMe, profileSchemas.readMe)
   const files = []
   if (user.avatar) {
-    const bytes = await file(readAvatar, user.avatar.slice(user.avatar.lastIndexOf('/') + 1))
+    const bytes = await file(readAvatar, { id: user.avatar.slice(user.avatar.lastIndexOf('/') + 1) })
     if (bytes) files.push({ name: 'avatar.webp', bytes })
   }
   for (const { id, name } of user.resumes) {
-    const bytes = await file(jobseekers.readResumeFile, id)
+    const bytes = await file(jobseekers.readResumeFile, { id })
     if (bytes) files.push({ name, bytes })
   }
   const { feedback, uploads } = await ownFeedbackOf(deps.db, accountId)
   for (const { id, name } of uploads) {
-    const bytes = await file(readUpload, id)
+    const bytes = await file(readUpload, { id })
+    if (bytes) files.push({ name, bytes })
+  }
+  let chatBytes = 0
+  for (const { chatId, id, name, size } of await ownChatFilesOf(deps.db, accountId)) {
+    chatBytes += size
+    if (chatBytes > MAX_CHAT_BYTES) break
+    const bytes = await file(readChatFile, { id: chatId, fileId: id })
     if (bytes) files.push({ name, bytes })
   }
   const viewed = await deps.jobs.factsByIds(await deps.viewedJobs(accountId))

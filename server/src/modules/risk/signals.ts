@@ -61,10 +61,33 @@ const supportingSignals = (facts: RiskFacts): RiskSignal[] => [
   ...(facts.isNewAccount ? [{ key: 'new_account', points: 3 } as const] : []),
 ]
 
+interface Reading {
+  points: ReadonlyMap<RiskSignal['key'], number>
+  imitation: number
+}
+
+/** Texts whose reading is kept: a job's page is drawn anew far more often than its ad changes. */
+const MAX_READINGS = 500
+const readings = new Map<string, Reading>()
+
+/** What a text says by itself. The least recently read are dropped first. */
+const readingOf = (text: string): Reading => {
+  const reading = readings.get(text) ?? {
+    points: wordingJudge().points(text),
+    imitation: imitationPoints(text),
+  }
+  readings.delete(text)
+  readings.set(text, reading)
+  const [oldest] = readings.keys()
+  if (readings.size > MAX_READINGS && oldest !== undefined) readings.delete(oldest)
+  return reading
+}
+
 const wordingSignals = (text: string, { lookAlike }: RiskFacts): RiskSignal[] => {
-  const points = wordingJudge().points(text)
+  const reading = readingOf(text)
+  const points = new Map(reading.points)
   // An address that imitates a known company's is said as that.
-  const imitation = lookAlike ? 0 : imitationPoints(text)
+  const imitation = lookAlike ? 0 : reading.imitation
   const imitated = (points.get('company_imitated') ?? 0) + imitation
   if (imitated > 0) points.set('company_imitated', imitated)
   return [...points].map(([key, value]) => ({ key, points: value }))

@@ -8,6 +8,26 @@ export interface InterviewCardView {
   state: string
 }
 
+/** A file that came with a message. */
+export interface MessageFileView {
+  kind: 'image' | 'file' | 'resume'
+  name: string
+  href: string
+  size: string
+  /** Of an image, in pixels. */
+  width: number | null
+  height: number | null
+  /** Names the grant of a resume. */
+  requestId: string | null
+}
+
+export interface JobLinkView {
+  title: string
+  href: string
+  /** Company and place, as far as they are known. */
+  about: string
+}
+
 /** A chat in the list. */
 export interface ChatItemView {
   id: string
@@ -31,7 +51,10 @@ export interface MessageView {
   /** Who of the company wrote; null for others. */
   author: string | null
   text: string | null
-  job: { title: string; href: string } | null
+  job: JobLinkView | null
+  file: MessageFileView | null
+  /** Brought a resume that is shared no longer. */
+  isUnshared: boolean
   /** What it asks for; null for a message that asks for nothing. */
   request: ChatRequest | null
   /** Said by neither side. */
@@ -56,7 +79,7 @@ export interface ConversationView {
   name: string
   about: string
   avatar: string | null
-  job: { title: string; href: string } | null
+  job: JobLinkView | null
   side: ChatSide
   messages: readonly MessageView[]
   /** Whether the messages end with the chat's last one. */

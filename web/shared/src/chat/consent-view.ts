@@ -16,7 +16,7 @@ export interface ChatConsentView {
   /** Address of the chat. */
   path: string
   askable: readonly ChatRequestKind[]
-  /** The seeker's own, where a request waits for one. */
+  /** The seeker's own, which they may share. */
   resumes: readonly { id: string; name: string; isDefault: boolean }[]
   shown: SharedContentView | null
 }

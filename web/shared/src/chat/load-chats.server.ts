@@ -39,6 +39,9 @@ const textOf = (message: Message | null, t: Translate): string | null | undefine
   if (message?.kind === 'interview') return t('interviews.one')
   if (message?.kind === 'job') return message.payload?.job_title
   if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
+  if (message?.kind === 'image') return message.text ?? (message.payload && t('chats.image'))
+  if (message?.kind === 'file') return message.payload?.name ?? message.text
+  if (message?.kind === 'resume') return t('chats.sharedResume')
   return message?.text
 }
 
@@ -123,7 +126,7 @@ const loadConversation = async (
     end: endOf(chat, chat.can_reopen),
     isGreeting: chat.state === 'requested' && side === 'seeker',
     phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),
-    consent: await loadConsent(page, request, { chat, side, messages, path }),
+    consent: await loadConsent(page, request, { chat, side, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,
     isMuted: chat.is_muted,

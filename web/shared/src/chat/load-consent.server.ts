@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@hanap/contracts/call'
-import type { Chat, ChatRequestKind, ChatSide, Message } from '@hanap/contracts/chats/chat.schemas'
+import type { Chat, ChatRequestKind, ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import { readChatRequestContent } from '@hanap/contracts/chats/chats.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
@@ -36,12 +36,6 @@ const contentView = (
   }
 }
 
-const waitsForResume = (message: Message) =>
-  message.kind === 'request' &&
-  message.payload?.asked_by === 'recruiter' &&
-  ['asked', 'declined'].includes(message.payload.state) &&
-  ['resume', 'application'].includes(message.payload.kind)
-
 const resumesOf = async (page: PageContext): Promise<ChatConsentView['resumes']> => {
   const outcome = await page.call(listResumes, {})
   return outcome.ok
@@ -53,7 +47,7 @@ const resumesOf = async (page: PageContext): Promise<ChatConsentView['resumes']>
 export const loadConsent = async (
   page: PageContext,
   request: Request,
-  { chat, side, messages, path }: { chat: Chat; side: ChatSide; messages: readonly Message[]; path: string },
+  { chat, side, path }: { chat: Chat; side: ChatSide; path: string },
 ): Promise<ChatConsentView> => {
   const { prefix } = factsOf(page)
   const requestId = new URL(request.url).searchParams.get('show')
@@ -65,7 +59,7 @@ export const loadConsent = async (
     side,
     path: `${prefix}${path}/${chat.id}`,
     askable: chat.state === 'open' ? askable[side] : [],
-    resumes: side === 'seeker' && messages.some(waitsForResume) ? await resumesOf(page) : [],
+    resumes: side === 'seeker' && chat.state === 'open' ? await resumesOf(page) : [],
     shown: content?.ok && requestId !== null ? contentView(requestId, content.data, { prefix, side }) : null,
   }
 }

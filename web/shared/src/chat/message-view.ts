@@ -2,7 +2,7 @@ import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schema
 import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import type { Formats } from '@hanap/i18n/format'
 import type { Translate } from '@hanap/i18n/translate'
-import type { InterviewCardView, MessageView } from './chat-view.ts'
+import type { InterviewCardView, JobLinkView, MessageFileView, MessageView } from './chat-view.ts'
 
 const REMOVABLE_MS = 15 * 60 * 1000
 
@@ -15,8 +15,30 @@ export interface Reading {
   now: number
 }
 
-export const jobLink = (job: Chat['job'], prefix: string) =>
-  job ? { title: job.job_title, href: prefix + job.job_url } : null
+export const jobLink = (job: Chat['job'], prefix: string): JobLinkView | null =>
+  job
+    ? {
+        title: job.job_title,
+        href: prefix + job.job_url,
+        about: [job.company_name, job.job_location].filter(Boolean).join(' · '),
+      }
+    : null
+
+const fileOf = (message: Message, format: Formats): MessageFileView | null => {
+  if ((message.kind !== 'image' && message.kind !== 'file' && message.kind !== 'resume') || !message.payload)
+    return null
+  const { kind, payload } = message
+  const isGranted = 'request_id' in payload
+  return {
+    kind,
+    name: payload.name,
+    href: payload.url,
+    size: format.fileSize(payload.size),
+    width: isGranted ? null : payload.width,
+    height: isGranted ? null : payload.height,
+    requestId: isGranted ? payload.request_id : null,
+  }
+}
 
 const interviewStates = {
   proposed: 'interviews.state_proposed',
@@ -48,6 +70,8 @@ export const messageView = (message: Message, { side, format, t, prefix, now }: 
     author: sender_name,
     text,
     job: message.kind === 'job' ? jobLink(message.payload, prefix) : null,
+    file: fileOf(message, format),
+    isUnshared: message.kind === 'resume' && !message.payload && !isRemoved,
     request: message.kind === 'request' ? message.payload : null,
     isSystem: message.kind === 'system',
     interview: interviewOf(message, t, prefix),

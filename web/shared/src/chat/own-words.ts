@@ -1,5 +1,16 @@
 import { readSessionUser } from '../session/session.ts'
 import { siteStorage } from '../session/storage.ts'
+import { forgetFile, forgetFiles } from './files/unsent-files.ts'
+
+/** A file of a message that waits to be sent; its content is kept under the message's client id. */
+export interface UnsentFile {
+  kind: 'image' | 'file'
+  name: string
+  /** Of an image, as an address that holds it. */
+  thumbnail: string | null
+  /** The server's; null while it does not have the file. */
+  id: string | null
+}
 
 /** A message that waits to be sent. */
 export interface UnsentMessage {
@@ -8,6 +19,7 @@ export interface UnsentMessage {
   text: string
   /** Why the server refused it; null while it has not. */
   problem: string | null
+  file?: UnsentFile
 }
 
 /** What the person wrote in this browser and the server does not have yet. */
@@ -59,8 +71,18 @@ export const unsentMessages = (): readonly UnsentMessage[] => ownWords().unsent
 
 export const addUnsent = (message: UnsentMessage): void => change({ unsent: [...unsentMessages(), message] })
 
-export const removeUnsent = (clientId: string): void =>
+export const removeUnsent = (clientId: string): void => {
+  if (unsentMessages().some(each => each.clientId === clientId && each.file)) forgetFile(clientId)
   change({ unsent: unsentMessages().filter(each => each.clientId !== clientId) })
+}
+
+/** The server has a message's file, or has it no longer. */
+export const setFileId = (clientId: string, id: string | null): void =>
+  change({
+    unsent: unsentMessages().map(each =>
+      each.clientId === clientId && each.file ? { ...each, file: { ...each.file, id } } : each,
+    ),
+  })
 
 export const setProblem = (clientId: string, problem: string | null): void =>
   change({
@@ -78,4 +100,5 @@ export const keepDraft = (chatId: string, text: string): void => {
 export const forgetOwnWords = (): void => {
   unstored = empty
   siteStorage.remove(keyOf())
+  forgetFiles()
 }

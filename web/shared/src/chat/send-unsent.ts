@@ -1,8 +1,21 @@
+import type { AnswerOf } from '@hanap/contracts/call'
 import type { Message } from '@hanap/contracts/chats/chat.schemas'
-import { sendMessage } from '@hanap/contracts/chats/chats.calls'
+import { sendMessage, type uploadChatFile } from '@hanap/contracts/chats/chats.calls'
 import { failureOf, send } from '../calls/call.ts'
 import { readSessionUser } from '../session/session.ts'
-import { removeUnsent, setProblem, type UnsentMessage, unsentMessages } from './own-words.ts'
+import { keptFile } from './files/unsent-files.ts'
+import { sendFile } from './files/upload-file.ts'
+import {
+  removeUnsent,
+  setFileId,
+  setProblem,
+  type UnsentFile,
+  type UnsentMessage,
+  unsentMessages,
+} from './own-words.ts'
+
+/** In place of a problem's text: the browser has forgotten the file. */
+export const FILE_MISSING = 'file_missing'
 
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
@@ -18,17 +31,55 @@ export const onSent = (listener: (message: Message) => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A repeat has the same client id, and is the same message. */
-const attempt = async ({ chatId, clientId, text }: UnsentMessage): Promise<Attempt> => {
-  const input = { params: { id: chatId }, body: { client_id: clientId, text } }
-  const answer = await send(sendMessage, input, {}).catch(() => undefined)
+/** What an answer of the server's means for its message; `sent` has what came under `data`. */
+const outcomeOf = async <Answer>(
+  answer: Response | undefined,
+): Promise<
+  { is: 'sent'; data: Answer } | { is: 'refused'; problem: string; isOfFile: boolean } | { is: 'later' }
+> => {
   if (!answer) return { is: 'later' }
   const body: unknown = await answer.json().catch(() => undefined)
   // The server parses every answer through the contract before it leaves.
-  if (answer.ok) return { is: 'sent', message: (body as { data: { message: Message } }).data.message }
+  if (answer.ok) return { is: 'sent', data: (body as { data: Answer }).data }
   const { status, message, errors } = failureOf(answer.status, body)
   const isTemporary = status >= 500 || status === 401 || status === 408 || status === 429
-  return isTemporary ? { is: 'later' } : { is: 'refused', problem: errors.text?.[0] ?? message }
+  if (isTemporary) return { is: 'later' }
+  const [first] = [errors.text, errors.file, errors.file_id].flatMap(texts => texts ?? [])
+  return { is: 'refused', problem: first ?? message, isOfFile: errors.file_id !== undefined }
+}
+
+/** The id of a message's file, which is uploaded once. */
+const fileIdOf = async (
+  { chatId, clientId }: UnsentMessage,
+  { id, name }: UnsentFile,
+): Promise<string | Exclude<Attempt, { is: 'sent' }>> => {
+  if (id !== null) return id
+  const file = await keptFile(clientId)
+  if (!file) return { is: 'refused', problem: FILE_MISSING }
+  const outcome = await outcomeOf<AnswerOf<typeof uploadChatFile>>(
+    await sendFile({ chatId, clientId, name, file }),
+  )
+  if (outcome.is !== 'sent') return outcome
+  setFileId(clientId, outcome.data.file.id)
+  return outcome.data.file.id
+}
+
+/** A repeat has the same client id, and is the same message. */
+const attempt = async (message: UnsentMessage): Promise<Attempt> => {
+  const { chatId, clientId, text, file } = message
+  const fileId = file && (await fileIdOf(message, file))
+  if (typeof fileId === 'object') return fileId
+  const body = {
+    client_id: clientId,
+    ...(text === '' ? {} : { text }),
+    ...(file && fileId !== undefined ? { kind: file.kind, file_id: fileId } : {}),
+  }
+  const answer = await send(sendMessage, { params: { id: chatId }, body }, {}).catch(() => undefined)
+  const outcome = await outcomeOf<AnswerOf<typeof sendMessage>>(answer)
+  if (outcome.is === 'sent') return { is: 'sent', message: outcome.data.message }
+  // It waited too long and was forgotten: the next try uploads it anew.
+  if (outcome.is === 'refused' && outcome.isOfFile) setFileId(clientId, null)
+  return outcome
 }
 
 let state: SendState = 'sending'

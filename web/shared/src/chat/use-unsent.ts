@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageView } from './chat-view.ts'
+import type { PickedFile } from './files/picked-file.ts'
+import { keepFile } from './files/unsent-files.ts'
 import { addUnsent, onOwnWords, type UnsentMessage, unsentMessages } from './own-words.ts'
 import { type SendState, sendState, sendUnsent } from './send-unsent.ts'
 
@@ -9,7 +11,11 @@ const none: readonly UnsentMessage[] = []
 export function useUnsent(
   chatId: string,
   messages: readonly MessageView[],
-): { unsent: readonly UnsentMessage[]; state: SendState; send(text: string): void } {
+): {
+  unsent: readonly UnsentMessage[]
+  state: SendState
+  send(text: string, files?: readonly PickedFile[]): void
+} {
   const all = useSyncExternalStore(onOwnWords, unsentMessages, () => none)
   const state = useSyncExternalStore(sendState.subscribe, sendState.read, () => 'sending' as const)
   return {
@@ -17,8 +23,19 @@ export function useUnsent(
       each => each.chatId === chatId && messages.every(({ clientId }) => clientId !== each.clientId),
     ),
     state,
-    send: text => {
-      addUnsent({ chatId, clientId: crypto.randomUUID(), text, problem: null })
+    send: (text, files = []) => {
+      for (const [at, { id, kind, file, thumbnail }] of files.entries()) {
+        void keepFile(id, file)
+        addUnsent({
+          chatId,
+          clientId: id,
+          // What was written stands under the first.
+          text: at === 0 ? text : '',
+          problem: null,
+          file: { kind, name: file.name, thumbnail, id: null },
+        })
+      }
+      if (files.length === 0) addUnsent({ chatId, clientId: crypto.randomUUID(), text, problem: null })
       void sendUnsent()
     },
   }

@@ -1,26 +1,54 @@
+import { personName } from '@hanap/i18n/person-name'
 import type { Db } from '../../../db/client.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions/end-sessions.ts'
 import type { AccountKind } from '../tables.ts'
 import { accountsStore } from './accounts-store.ts'
 
+/** Ends what others have to do with the account, in the transaction that suspends it. */
+export type OnSuspended = (trx: Db, account: { id: string; kind: AccountKind; name: string }) => Promise<void>
+
+const suspend = async (trx: Db, account: AccountRow, onSuspended: OnSuspended | undefined) => {
+  await accountsStore.setStatus(trx, account.id, 'suspended')
+  await endSessionsOf(trx, account.id)
+  const { id, kind, first_name, last_name } = account
+  await onSuspended?.(trx, { id, kind, name: personName(first_name, last_name) })
+}
+
 /** An operator's act, also beside a running server; false where there is no such account. */
 const setStatus = async (
   db: Db,
   { kind, email }: { kind: AccountKind; email: string },
   status: AccountRow['status'],
+  onSuspended?: OnSuspended,
 ): Promise<boolean> => {
   const account = await accountsStore.byEmail(db, kind, email)
   if (!account) return false
   await db.transaction().execute(async trx => {
-    await accountsStore.setStatus(trx, account.id, status)
-    if (status === 'suspended') await endSessionsOf(trx, account.id)
+    if (status === 'suspended') await suspend(trx, account, onSuspended)
+    else await accountsStore.setStatus(trx, account.id, status)
   })
   return true
 }
 
-export const suspendAccount = (db: Db, kind: AccountKind, email: string): Promise<boolean> =>
-  setStatus(db, { kind, email }, 'suspended')
+/** Suspends an account and ends its sessions; what others have to do with it ends in the same transaction. */
+export const suspendAccount = (
+  db: Db,
+  kind: AccountKind,
+  email: string,
+  onSuspended?: OnSuspended,
+): Promise<boolean> => setStatus(db, { kind, email }, 'suspended', onSuspended)
+
+/** The same of all who act for a company, in the caller's transaction; answers how many there were. */
+export const suspendMembers = async (
+  trx: Db,
+  companyId: string,
+  onSuspended: OnSuspended,
+): Promise<number> => {
+  const members = await accountsStore.recruitersOf(trx, companyId)
+  for (const member of members) await suspend(trx, member, onSuspended)
+  return members.length
+}
 
 export const restoreAccount = (db: Db, kind: AccountKind, email: string): Promise<boolean> =>
   setStatus(db, { kind, email }, 'active')

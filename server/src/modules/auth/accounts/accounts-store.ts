@@ -25,13 +25,15 @@ export const accountsStore = {
       .where('awaits_confirmation', '=', false)
       .executeTakeFirst(),
 
-  byIds: (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
-    db
-      .withTables<AuthTables>()
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
-      .execute(),
+  byIds: async (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
+    ids.length === 0
+      ? []
+      : db
+          .withTables<AuthTables>()
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+          .execute(),
 
   /** Recruiters of a company who may act for it, its owners first. */
   recruitersOf: (db: Db, companyId: string): Promise<AccountRow[]> =>

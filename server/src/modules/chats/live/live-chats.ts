@@ -2,7 +2,7 @@ import type { ChatHint } from '@hanap/contracts/sockets/socket'
 import type { Db } from '../../../db/client.ts'
 import type { PromptNotices } from '../../../db/prompt-notices.ts'
 import type { PageConnection, Sockets } from '../../../sockets/sockets.ts'
-import { every, type Task } from '../../../tasks/every.ts'
+import type { Task } from '../../../tasks/every.ts'
 import { mayFollow } from '../access.ts'
 import { CHATS_CHANNEL, type ChatNotice, chatNoticeIn, chatNoticeText } from '../chat-notice.ts'
 import type { ChatRow } from '../chats-store.ts'
@@ -18,14 +18,10 @@ export interface LiveChatsDeps extends ChatViewDeps {
   promptNotices: PromptNotices
   sockets: Sockets
   onError(error: unknown): void
-  positionEveryMs?: number
 }
 
-/** As often as a page gives a sign of life. */
-const POSITION_EVERY_MS = 30_000
 /** While one telling is under way the next is gathered, and no longer than that. */
 const GATHER_MS = 5
-const ACCOUNTS_AT_ONCE = 1000
 
 interface Audience {
   chat: ChatRow
@@ -61,10 +57,10 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     const pagesOf = new Map(audiences.map(({ chat, pages }) => [chat.id, pages]))
     const [first] = audiences.flatMap(({ pages }) => pages)
     if (!first) return
-    // A text is the same to all of its readers.
+    // A text is the same to all of its readers, but for a warning, which its receiver alone gets.
     const texts = await messagesIn(
       deps,
-      rows.filter(({ kind }) => kind === 'text'),
+      rows.filter(({ kind, risks }) => kind === 'text' && risks === null),
       viewerOf(first),
     )
     const textById = new Map(texts.map(message => [message.id, message]))
@@ -131,12 +127,6 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     }
   }
 
-  const tellAllPositions = async () => {
-    const pages = sockets.connections()
-    for (let at = 0; at < pages.length; at += ACCOUNTS_AT_ONCE)
-      await tellPositions(pages.slice(at, at + ACCOUNTS_AT_ONCE))
-  }
-
   const waiting = new Map<string, ChatNotice>()
   let telling: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -166,6 +156,12 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     })
   }
 
+  let isStopped = false
+  let tellingPositions: Promise<void> = Promise.resolve()
+  const thenTellPositions = (pages: readonly PageConnection[]) => {
+    if (!isStopped) tellingPositions = tellingPositions.then(() => tellPositions(pages)).catch(onError)
+  }
+
   /** Many pages at once come again after a restart: they are told with one set of queries. */
   const opened = new Set<PageConnection>()
   let openedTimer: NodeJS.Timeout | undefined
@@ -173,36 +169,32 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     openedTimer = undefined
     const pages = [...opened]
     opened.clear()
-    void tellPositions(pages).catch(onError)
+    thenTellPositions(pages)
   }
 
   let listening: { unlisten(): void } | undefined
-  const repetition = every({
-    everyMs: deps.positionEveryMs ?? POSITION_EVERY_MS,
-    run: tellAllPositions,
-    onError,
-  })
 
   return {
     start: async () => {
+      isStopped = false
       sockets.handle({
         opened: page => {
           opened.add(page)
           openedTimer ??= setTimeout(tellOpened, GATHER_MS)
         },
+        asked: thenTellPositions,
         typing: (page, chatId) => {
           if (typingGate(page)) void passTyping(page, chatId).catch(onError)
         },
       })
       listening = await promptNotices.listen(CHATS_CHANNEL, hear)
-      await repetition.start()
     },
     stop: async () => {
+      isStopped = true
       listening?.unlisten()
       clearTimeout(timer)
       clearTimeout(openedTimer)
-      await repetition.stop()
-      await telling
+      await Promise.all([telling, tellingPositions])
     },
   }
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { chatsStore } from '../chats-store.ts'
-import { participantsStore } from '../participants-store.ts'
 import { canWrite, stateAfterMessage } from '../rules.ts'
 import { messagesStore } from './messages-store.ts'
 
@@ -28,10 +27,9 @@ export const writeInterviewMessage = async (
   const chat = pair && (await chatsStore.lock(trx, pair.id))
   const side = by ?? 'recruiter'
   if (!chat || !canWrite(chat.state, side)) return null
-  const seq = await chatsStore.advance(trx, chat.id, stateAfterMessage(chat.state, side))
-  await messagesStore.insert(trx, {
+  const { seq } = await messagesStore.append(trx, {
     chatId: chat.id,
-    seq,
+    state: stateAfterMessage(chat.state, side),
     sender: 'system',
     senderId: null,
     clientId: null,
@@ -39,8 +37,8 @@ export const writeInterviewMessage = async (
     text: null,
     payload: { interview_id: interviewId, state },
     replyToSeq: null,
+    by: { side: 'system', accountId: actorId },
   })
-  await participantsStore.countMessage(trx, chat.id, { side: 'system', senderId: actorId, seq })
   await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
   return chat.id
 }

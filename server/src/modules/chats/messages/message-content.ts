@@ -3,7 +3,6 @@ import type { InterviewState } from '@hanap/contracts/interviews/interview.schem
 /** What a stored message names beside its text; views are made of it for each reader. */
 export type MessagePayload =
   | { file_id: string }
-  | { resume_id: string }
   | { job_id: string }
   | { request_id: string }
   | { interview_id: string; state: InterviewState }

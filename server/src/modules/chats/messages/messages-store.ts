@@ -1,4 +1,4 @@
-import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
@@ -10,7 +10,8 @@ export type MessageRow = Selectable<ChatMessagesTable>
 
 export interface NewMessage {
   chatId: string
-  seq: number
+  /** Of the chat, from this message on. */
+  state: ChatState
   sender: ChatSide | 'system'
   senderId: string | null
   clientId: string | null
@@ -20,30 +21,48 @@ export interface NewMessage {
   replyToSeq: number | null
   /** Absent: nobody judged it. */
   risks?: readonly RiskSignal[]
+  /** Whose doing it is, who have read up to it: it waits for all of the other side, of the system's for everybody else. */
+  by: { side: ChatSide | 'system'; accountId: string | null }
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 
 export const messagesStore = {
-  insert: (trx: Db, message: NewMessage): Promise<MessageRow> =>
-    trx
-      .withTables<ChatTables>()
-      .insertInto('chat_messages')
-      .values({
-        chat_id: message.chatId,
-        seq: message.seq,
-        id: newId(),
-        sender: message.sender,
-        sender_id: message.senderId,
-        client_id: message.clientId,
-        kind: message.kind,
-        text: message.text,
-        payload: message.payload && sql<string>`${JSON.stringify(message.payload)}::text::jsonb`,
-        reply_to_seq: message.replyToSeq,
-        risks: message.risks?.length ? sql<string>`${JSON.stringify(message.risks)}::text::jsonb` : null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+  /**
+   * Counts on in a chat that the transaction has locked, and writes its next message with what follows for everybody in it, of whom
+   * its sender is one from then on: one statement, for all who wait for the chat wait for it.
+   */
+  append: async (trx: Db, message: NewMessage): Promise<MessageRow> => {
+    const { chatId, payload, risks } = message
+    const { side, accountId } = message.by
+    const { rows } = await sql<MessageRow>`
+      with counted as (
+        update chats set last_seq = last_seq + 1, last_message_at = now(), state = ${message.state}
+        where id = ${chatId} returning last_seq
+      ), waiting as (
+        update chat_participants set
+          pushed_at = case when account_id = ${accountId} then null else pushed_at end,
+          mailed_at = case when account_id = ${accountId} then null else mailed_at end,
+          unread_num = case when account_id = ${accountId} then 0 when side = ${side} then unread_num else unread_num + 1 end,
+          read_seq = case when account_id = ${accountId} then last_seq else read_seq end,
+          is_archived = is_archived and (side = ${side} or is_muted)
+        from counted where chat_id = ${chatId}
+      ), joined as (
+        insert into chat_participants (chat_id, account_id, side, read_seq)
+        select ${chatId}, ${message.senderId}, ${message.sender}, last_seq from counted where ${message.senderId}::text is not null
+        on conflict do nothing
+      )
+      insert into chat_messages
+        (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks)
+      select ${chatId}, last_seq, ${newId()}, ${message.sender}, ${message.senderId}, ${message.clientId}, ${message.kind},
+        ${message.text}, ${payload && JSON.stringify(payload)}::text::jsonb, ${message.replyToSeq}::int,
+        ${risks?.length ? JSON.stringify(risks) : null}::text::jsonb
+      from counted
+      returning *`.execute(trx)
+    const [written] = rows
+    if (!written) throw new Error('A message was written into a chat that is not there')
+    return written
+  },
 
   byClientId: (db: Db, chatId: string, senderId: string, clientId: string): Promise<MessageRow | undefined> =>
     db

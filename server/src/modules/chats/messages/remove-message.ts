@@ -5,6 +5,7 @@ import { pgNotify } from '../../../db/pg-notifier.ts'
 import { findOwnChat } from '../access.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { chatsStore } from '../chats-store.ts'
+import { chatFilesStore } from '../files/files-store.ts'
 import { chatRequestsStore } from '../requests/requests-store.ts'
 import { REMOVABLE_MS } from '../rules.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
@@ -24,7 +25,8 @@ export const removeOwnMessage = (
     if (Date.now() - message.created_at.getTime() > REMOVABLE_MS) throw new Refusal('message_final')
     const removed = await messagesStore.remove(trx, chatId, seq)
     if (removed.payload && 'request_id' in removed.payload)
-      await chatRequestsStore.takeBack(trx, removed.payload.request_id)
+      await chatRequestsStore.takeBack(trx, removed.payload.request_id, removed.kind)
+    await chatFilesStore.removeOf(trx, chatId, seq)
     await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId, seq }))
     return removed
   })

@@ -8,7 +8,6 @@ import type { RiskSignal } from '../../risk/index.ts'
 import { findOwnChat } from '../access.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
-import { participantsStore } from '../participants-store.ts'
 import { canWrite, stateAfterMessage } from '../rules.ts'
 import type { MessageContent } from './message-content.ts'
 import { messageRisks } from './message-risks.ts'
@@ -56,20 +55,19 @@ export const writeMessage = async (
   const { accountId, clientId, content, risks = [] } = sending
   if (content.replyToSeq !== null && content.replyToSeq > chat.last_seq)
     throw refuseField('reply_to_seq', 'invalid_choice')
-  await participantsStore.add(trx, chat.id, accountId, side)
-  const seq = await chatsStore.advance(trx, chat.id, stateAfterMessage(chat.state, side))
-  const message = await messagesStore.insert(trx, {
+  const state = stateAfterMessage(chat.state, side)
+  const message = await messagesStore.append(trx, {
     chatId: chat.id,
-    seq,
+    state,
     sender: side,
     senderId: accountId,
     clientId,
     ...content,
     risks,
+    by: { side, accountId },
   })
-  await participantsStore.countMessage(trx, chat.id, { side, senderId: accountId, seq })
-  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
-  if (stateAfterMessage(chat.state, side) !== chat.state)
+  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq: message.seq }))
+  if (state !== chat.state)
     await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'state', chatId: chat.id }))
   return message
 }

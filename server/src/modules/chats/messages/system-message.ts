@@ -2,8 +2,7 @@ import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
-import { type ChatRow, chatsStore } from '../chats-store.ts'
-import { participantsStore } from '../participants-store.ts'
+import type { ChatRow } from '../chats-store.ts'
 import { stateAfterMessage } from '../rules.ts'
 import type { SystemSaying } from '../system-texts.ts'
 import { type MessageRow, messagesStore } from './messages-store.ts'
@@ -18,11 +17,9 @@ export const writeSystemMessage = async (
   saying: SystemSaying,
   by: { side: ChatSide; accountId: string } | null,
 ): Promise<MessageRow> => {
-  const state = by ? stateAfterMessage(chat.state, by.side) : chat.state
-  const seq = await chatsStore.advance(trx, chat.id, state)
-  const message = await messagesStore.insert(trx, {
+  const message = await messagesStore.append(trx, {
     chatId: chat.id,
-    seq,
+    state: by ? stateAfterMessage(chat.state, by.side) : chat.state,
     sender: 'system',
     senderId: null,
     clientId: null,
@@ -30,12 +27,8 @@ export const writeSystemMessage = async (
     text: null,
     payload: saying,
     replyToSeq: null,
+    by: by ?? { side: 'system', accountId: null },
   })
-  await participantsStore.countMessage(trx, chat.id, {
-    side: by?.side ?? 'system',
-    senderId: by?.accountId ?? null,
-    seq,
-  })
-  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq }))
+  await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq: message.seq }))
   return message
 }

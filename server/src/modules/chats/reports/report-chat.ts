@@ -7,6 +7,7 @@ import { newId } from '../../../db/id.ts'
 import { findOwnChat } from '../access.ts'
 import { chatsStore } from '../chats-store.ts'
 import { endChat } from '../end-chats.ts'
+import { chatFilesStore } from '../files/files-store.ts'
 import { type MessageRow, messagesStore } from '../messages/messages-store.ts'
 import type { ChatTables, ReportedMessage } from '../tables.ts'
 
@@ -79,6 +80,7 @@ export const reportOwnChat = (
       .where('reason_id', '=', reasonId)
       .where('reviewed_at', 'is', null)
       .executeTakeFirst()
+    const reportId = before?.id ?? newId()
     if (before)
       await reports
         .updateTable('chat_reports')
@@ -89,7 +91,7 @@ export const reportOwnChat = (
       await reports
         .insertInto('chat_reports')
         .values({
-          id: newId(),
+          id: reportId,
           chat_id: chatId,
           reporter_id: caller.accountId,
           reporter_side: side,
@@ -99,5 +101,11 @@ export const reportOwnChat = (
           messages: stored,
         })
         .execute()
+    await chatFilesStore.report(
+      trx,
+      reportId,
+      chatId,
+      messages.map(({ seq }) => seq),
+    )
     if (isBlocked && chat.state !== 'closed') await endChat(trx, chat, 'blocked')
   })

@@ -1,5 +1,4 @@
 import type { ChatRequestKind } from '@hanap/contracts/chats/chat.schemas'
-import { readChatRequestFile } from '@hanap/contracts/chats/chats.calls'
 import type { SignedInPerson } from '../../../calls/caller.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
@@ -8,6 +7,7 @@ import { sentApplication } from '../../job-applications/index.ts'
 import { portfolioOf } from '../../profiles/index.ts'
 import type { Resumes } from '../../resumes/index.ts'
 import { findOwnChat } from '../access.ts'
+import { grantedFileUrl } from './request-views.ts'
 import { type ChatRequestRow, chatRequestsStore } from './requests-store.ts'
 import { requestState } from './rules.ts'
 
@@ -81,9 +81,6 @@ const grantedValue = async ({ db }: ContentDeps, { request, owner }: Granted): P
   return values[request.kind] ?? null
 }
 
-const fileUrl = ({ chat_id, id }: ChatRequestRow) =>
-  readChatRequestFile.path.replace('{id}', chat_id).replace('{requestId}', id)
-
 export const readContent = async (
   deps: ContentDeps,
   caller: SignedInPerson,
@@ -98,7 +95,9 @@ export const readContent = async (
   return {
     kind: request.kind,
     value,
-    file: resume ? { name: resume.name, mime: resume.mime, size: resume.size, url: fileUrl(request) } : null,
+    file: resume
+      ? { name: resume.name, mime: resume.mime, size: resume.size, url: grantedFileUrl(request) }
+      : null,
   }
 }
 

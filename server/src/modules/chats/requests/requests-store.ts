@@ -1,7 +1,7 @@
 import type { ChatRequestKind, ChatRequestState, ChatSide } from '@hanap/contracts/chats/chat.schemas'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import type { ChatRequestsTable, ChatTables } from '../tables.ts'
+import type { ChatMessagesTable, ChatRequestsTable, ChatTables } from '../tables.ts'
 
 export type ChatRequestRow = Selectable<ChatRequestsTable>
 
@@ -67,15 +67,16 @@ export const chatRequestsStore = {
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** What is not answered yet cannot be granted any more. */
-  takeBack: async (trx: Db, id: string): Promise<void> => {
-    await trx
-      .withTables<ChatTables>()
-      .updateTable('chat_requests')
-      .set({ state: 'expired' satisfies ChatRequestState })
-      .where('id', '=', id)
-      .where('state', '=', 'asked')
-      .execute()
+  /** With its message: what is not answered yet cannot be granted any more, and a resume that it shared is shared no longer. */
+  takeBack: async (trx: Db, id: string, kind: ChatMessagesTable['kind']): Promise<void> => {
+    const request = trx.withTables<ChatTables>().updateTable('chat_requests').where('id', '=', id)
+    const expired: ChatRequestState = 'expired'
+    await request.set({ state: expired }).where('state', '=', 'asked').execute()
+    if (kind === 'resume')
+      await request
+        .set({ state: 'revoked', revoked_at: sql<Date>`now()` })
+        .where('state', '=', 'granted')
+        .execute()
   },
 
   /** Ends what was granted in some chats, and what waits for an answer there. `contact`: only how one is reached. */

@@ -22,19 +22,29 @@ const NEW_ACCOUNT_MS = 14 * 86_400_000
 const websiteHosts = (website: string | null | undefined) =>
   website ? hostsIn(/^https?:/i.test(website) ? website : `https://${website}`) : []
 
+interface Verified {
+  companies: readonly VerifiedCompany[]
+  /** Of their websites. */
+  hosts: readonly string[]
+}
+
 /** Signs of fraud in an ad: what it says, what it shares with frauds, where it leads, what it promises, and who posts it. */
 export const jobRisks = (db: Db) => {
   const pay = usualPay(db)
-  let cached: { companies: Promise<readonly VerifiedCompany[]>; until: number } | undefined
+  let cached: { verified: Promise<Verified>; until: number } | undefined
 
   const keptVerified = () => {
     if (!cached || cached.until < performance.now()) {
-      cached = { companies: verifiedCompanies(db), until: performance.now() + CACHE_TTL_MS }
-      cached.companies.catch(() => {
+      const verified = verifiedCompanies(db).then(companies => ({
+        companies,
+        hosts: companies.flatMap(({ website }) => websiteHosts(website)),
+      }))
+      cached = { verified, until: performance.now() + CACHE_TTL_MS }
+      verified.catch(() => {
         cached = undefined
       })
     }
-    return cached.companies
+    return cached.verified
   }
 
   return async (
@@ -53,12 +63,8 @@ export const jobRisks = (db: Db) => {
       keptVerified(),
       pay.isFarAbove(job),
     ])
-    const alike = lookAlike(
-      hostsIn(text),
-      verified.flatMap(({ website }) => websiteHosts(website)),
-      websiteHosts(company?.website)[0],
-    )
-    const namesake = namesakeOf(company, verified)
+    const alike = lookAlike(hostsIn(text), verified.hosts, websiteHosts(company?.website)[0])
+    const namesake = namesakeOf(company, verified.companies)
     return riskSignals(text, {
       ...shared,
       ...(alike && { lookAlike: alike }),

@@ -6,12 +6,14 @@ import { useEffect } from 'react'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
 import type { ChatConsentView } from '../../chat/consent-view.ts'
+import type { PickedFile } from '../../chat/files/picked-file.ts'
 import { useListEnd } from '../../chat/use-list-end.ts'
 import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
-import { AskMenu } from './ask-menu.tsx'
+import { AskMenu, ShareResume } from './ask-menu.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
 import { InterviewCard } from './interview-card.tsx'
+import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 import { Unsent } from './unsent.tsx'
@@ -43,9 +45,9 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
   const lastRead = messages.findLast(({ seq, isOwn }) => seq <= otherReadSeq && isOwn)?.seq
   const isSeen = list.seenSeq === lastSeq
   const announcement = useAnnouncement(conversation)
-  const write = (text: string) => {
+  const write = (text: string, files: readonly PickedFile[]) => {
     list.toEnd()
-    send(text)
+    send(text, files)
   }
   useEffect(() => {
     const see = () => {
@@ -92,6 +94,7 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
       {end === null && (
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
+          <ShareResume consent={view.consent} clientId={view.clientId} />
           <PhraseMenu {...view.phrases} />
         </div>
       )}
@@ -193,6 +196,8 @@ function Message({
   author,
   text,
   job,
+  file,
+  isUnshared,
   request,
   isSystem,
   interview,
@@ -219,12 +224,10 @@ function Message({
         <div className="chat-bubble">
           {author && !isOwn && <p className="text-sm font-semibold">{author}</p>}
           {isRemoved && <p className="text-muted">{t('chats.removed')}</p>}
-          {job && (
-            <p>
-              <a href={job.href} dir="auto">
-                {job.title}
-              </a>
-            </p>
+          {job && <JobLinkCard {...job} />}
+          {file && <MessageFile file={file} isOwn={isOwn} />}
+          {isUnshared && (
+            <p className="text-muted">{t('chats.requestRevoked', { what: t('chats.asked_resume') })}</p>
           )}
           {request && <RequestCard request={request} consent={consent} />}
           {interview && <InterviewCard {...interview} />}

@@ -86,7 +86,7 @@ export function useAnnouncement({ messages }: ConversationState): string {
     if (!next) return undefined
     const timer = setTimeout(
       () => {
-        setText([next.author, next.text ?? next.job?.title].filter(Boolean).join(': '))
+        setText([next.author, next.text ?? next.job?.title ?? next.file?.name].filter(Boolean).join(': '))
         setSpoken(next.seq)
       },
       text === '' ? 0 : ANNOUNCE_EVERY_MS,

@@ -1,0 +1,109 @@
+import { recruiterEmail, SEEKER_EMAIL } from './logins.ts'
+
+/** A moment as the market's clocks show it: so many days from the load, before it where negative. */
+export interface DemoMoment {
+  day: number
+  hour: number
+}
+
+/** An application to an ad of a recruiter's company, and the interview that it led to. */
+export interface DemoInterview {
+  seekerEmail: string
+  recruiterEmail: string
+  /** The ad's title. */
+  title: string
+  appliedDaysAgo: number
+  state: 'proposed' | 'accepted' | 'cancelled' | 'held'
+  /** Whose proposal the slots are. */
+  proposedBy: 'seeker' | 'recruiter'
+  /** In the order of time; where a time is agreed, that one alone. */
+  slots: readonly DemoMoment[]
+  minutes: number
+  place: string | null
+  onlineUrl: string | null
+  note: string | null
+  reason: string | null
+}
+
+const DEMO_RECRUITER = recruiterEmail('ph', 1)
+const OFFICE = '12th floor, Ayala Avenue 6750, Makati'
+const ONLINE = 'https://meet.example/bayanihan-hiring'
+
+const interview = (
+  seekerEmail: string,
+  title: string,
+  more: Pick<DemoInterview, 'appliedDaysAgo' | 'state' | 'slots'> & Partial<DemoInterview>,
+): DemoInterview => ({
+  seekerEmail,
+  recruiterEmail: DEMO_RECRUITER,
+  title,
+  proposedBy: 'recruiter',
+  minutes: 45,
+  place: null,
+  onlineUrl: null,
+  note: null,
+  reason: null,
+  ...more,
+})
+
+/** One in each state that is worth a look, for the demo seeker and beside them for the demo recruiter. */
+export const demoInterviews: readonly DemoInterview[] = [
+  interview(SEEKER_EMAIL, 'UX Researcher', {
+    appliedDaysAgo: 2,
+    state: 'proposed',
+    slots: [
+      { day: 3, hour: 10 },
+      { day: 3, hour: 15 },
+      { day: 4, hour: 9 },
+    ],
+    place: OFFICE,
+    note: 'You would meet Lea, who leads the team, and see the room where we test. Please bring the study that you chose.',
+  }),
+  interview(SEEKER_EMAIL, 'Customer Success Manager', {
+    appliedDaysAgo: 6,
+    state: 'accepted',
+    slots: [{ day: 1, hour: 10 }],
+    onlineUrl: ONLINE,
+    note: 'A call with camera. We talk about a customer whom you kept, and you ask us whatever you want.',
+  }),
+  interview(SEEKER_EMAIL, 'Telesales Agent', {
+    appliedDaysAgo: 16,
+    state: 'held',
+    slots: [{ day: -5, hour: 14 }],
+    minutes: 30,
+    onlineUrl: ONLINE,
+  }),
+  interview(SEEKER_EMAIL, 'Photographer', {
+    appliedDaysAgo: 12,
+    state: 'cancelled',
+    slots: [{ day: 2, hour: 11 }],
+    place: OFFICE,
+    reason: 'The studio is rebuilt that week. We will propose other times once it is open again.',
+  }),
+  interview('ana@seekers.demo.example', 'Customer Success Manager', {
+    appliedDaysAgo: 4,
+    state: 'proposed',
+    proposedBy: 'seeker',
+    slots: [
+      { day: 2, hour: 16 },
+      { day: 5, hour: 8 },
+    ],
+    onlineUrl: ONLINE,
+    reason: 'I work until three on weekdays.',
+  }),
+  interview('jun@seekers.demo.example', 'Telesales Agent', {
+    appliedDaysAgo: 5,
+    state: 'accepted',
+    slots: [{ day: 1, hour: 14 }],
+    minutes: 30,
+    place: OFFICE,
+    note: 'Please bring an identity card for the desk downstairs.',
+  }),
+  interview('paolo@seekers.demo.example', 'Photographer', {
+    appliedDaysAgo: 9,
+    state: 'held',
+    slots: [{ day: -2, hour: 13 }],
+    place: OFFICE,
+    note: 'Bring ten pictures that you like, on paper or on a screen.',
+  }),
+]

@@ -1,0 +1,85 @@
+import type { InterviewSide } from '@hanap/contracts/interviews/interview.schemas'
+import type { Db } from '../../db/client.ts'
+import { writeInterviewMessage } from '../chats/index.ts'
+import { bookingsStore } from './bookings-store.ts'
+import { interviewsStore, type NewSlot, spanOf } from './interviews-store.ts'
+import { agreementTimers, proposalTimers, timersStore } from './timers-store.ts'
+
+export interface WrittenInterview {
+  applicationId: string
+  job: { id: string; title: string }
+  companyId: string
+  companyName: string
+  seekerId: string
+  recruiterId: string
+  state: 'proposed' | 'accepted' | 'cancelled' | 'held'
+  proposedBy: InterviewSide
+  /** In the order of time. */
+  slots: readonly NewSlot[]
+  place: string | null
+  onlineUrl: string | null
+  note: string | null
+  reason: string | null
+  timeZone: string
+}
+
+/** Writes an interview of the demo data as it stands now: with its taken time, its timers and its word in the pair's chat. */
+export const saveDemoInterview = async (trx: Db, written: WrittenInterview): Promise<void> => {
+  const { state, slots, seekerId, recruiterId, proposedBy } = written
+  const span = spanOf(slots)
+  const inserted = await interviewsStore.insert(
+    trx,
+    {
+      application_id: written.applicationId,
+      job_id: written.job.id,
+      job_title: written.job.title,
+      company_id: written.companyId,
+      company_name: written.companyName,
+      seeker_id: seekerId,
+      recruiter_id: recruiterId,
+      chat_id: null,
+      state,
+      proposed_by: proposedBy,
+      ...span,
+      place: written.place,
+      online_url: written.onlineUrl,
+      note: written.note,
+      time_zone: written.timeZone,
+    },
+    [recruiterId],
+  )
+  const { id } = inserted
+  await interviewsStore.setSlots(trx, id, slots)
+  const taken = state === 'proposed' ? undefined : (await interviewsStore.slotsOf(trx, [id])).get(id)?.[0]
+  if (state === 'accepted') await bookingsStore.book(trx, id, [recruiterId], span)
+  const timers = {
+    proposed: proposalTimers(slots),
+    accepted: agreementTimers(span, new Date()),
+    cancelled: {},
+    held: {},
+  }
+  await timersStore.set(trx, id, timers[state])
+  const by = state === 'accepted' ? 'seeker' : proposedBy
+  const chatId =
+    state === 'held'
+      ? null
+      : await writeInterviewMessage(trx, {
+          seekerId,
+          recruiterId,
+          by,
+          actorId: by === 'seeker' ? seekerId : recruiterId,
+          interviewId: id,
+          state,
+        })
+  const metAt = state === 'held' ? span.starts_at : null
+  await interviewsStore.update(trx, id, {
+    chat_id: chatId,
+    slot_id: taken?.id ?? null,
+    reason: written.reason,
+    sequence: state === 'proposed' ? 0 : 1,
+    seeker_checked_in_at: metAt,
+    recruiter_checked_in_at: metAt,
+    outcome: state === 'held' ? 'held' : null,
+    cancelled_by: state === 'cancelled' ? 'recruiter' : null,
+  })
+}
