@@ -36,7 +36,7 @@ export const listChats = {
   answer: z.object({ chats: z.array(Chat), ...paged, unread_num: z.int() }),
 }
 
-/** A seeker names the job, a recruiter the application. `text` and `client_id` are the first message, both or neither. */
+/** A seeker names the job, a recruiter the application, or the seeker to greet with a job of the company's. `text` and `client_id` are the first message, both or neither. */
 export const openChat = {
   body: z
     .object({

@@ -56,7 +56,7 @@ import {
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
-import { privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
+import { isFindableBy, privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobsOf,
@@ -340,6 +340,7 @@ export const createModules = ({
       applications,
       resumes,
       recordAccess: (...access) => recordChatAccess(db, ...access),
+      isFindableBy: (seekerId, companyId) => isFindableBy(db, seekerId, companyId),
       notifier,
       onError,
     }),

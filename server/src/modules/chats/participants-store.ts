@@ -64,6 +64,8 @@ export const participantsStore = {
   ): Promise<{ read_seq: number; unread_num: number }> => {
     const { rows } = await sql<{ read_seq: number; unread_num: number }>`
       update chat_participants set
+        pushed_at = null,
+        mailed_at = null,
         read_seq = greatest(read_seq, ${Math.min(seq, last_seq)}::int),
         unread_num = (
           select count(*) from chat_messages

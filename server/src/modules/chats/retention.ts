@@ -10,6 +10,7 @@ export const retention: Retention<ChatTables> = {
   chat_participants: { until: 'the chat' },
   chat_messages: { until: 'the chat' },
   chat_requests: { until: 'the chat' },
+  chat_risk_reviews: { until: 'the account' },
   chat_files: { until: 'its message, and the chat; swept by its module after a day without a message' },
   chat_report_files: { until: 'the report' },
   chat_phrases: { until: 'the account' },

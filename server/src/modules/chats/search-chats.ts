@@ -5,6 +5,7 @@ import { chatsStore } from './chats-store.ts'
 import { messagesStore } from './messages/messages-store.ts'
 import { type ChatScope, participantsStore } from './participants-store.ts'
 import type { ResponseDeps } from './response/renew-responses.ts'
+import { isSeekerHidden } from './rules.ts'
 import type { ChatViewDeps } from './views.ts'
 
 /** So many of a person's chats are searched by name, the latest first. */
@@ -35,11 +36,13 @@ const chatsNamed = async (
   const named = rows.filter(row => {
     const other = others.get((kind === 'seeker' ? row.recruiter_id : row.seeker_id) ?? '')
     const texts = [
-      other && `${other.firstName} ${other.lastName} ${other.firstName}`,
+      other &&
+        !(kind === 'recruiter' && isSeekerHidden(row, 'recruiter')) &&
+        `${other.firstName} ${other.lastName} ${other.firstName}`,
       kind === 'seeker' ? companies.get(row.company_id ?? '')?.name : undefined,
       titles.get(contexts.get(row.id)?.jobId ?? ''),
     ]
-    return texts.some(text => text !== undefined && folded(text).includes(foldedWords))
+    return texts.some(text => text && folded(text).includes(foldedWords))
   })
   return [...new Set([...named.map(({ id }) => id), ...withWords])]
 }

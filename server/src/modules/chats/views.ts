@@ -18,7 +18,7 @@ import { requestsIn, sharedResumesIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
 import { responseStore } from './response/response-store.ts'
 import { MIN_SAMPLE, responseView } from './response/response-view.ts'
-import { otherSide } from './rules.ts'
+import { isSeekerHidden, otherSide } from './rules.ts'
 import { systemText } from './system-texts.ts'
 
 export interface ChatViewDeps {
@@ -135,6 +135,18 @@ const otherOf = (
   last_active_at: isHidden ? null : (other?.lastActiveAt.toISOString() ?? null),
 })
 
+/** A seeker whom a greeting waits for. */
+const hiddenSeeker = (id: string | null, language: ChatViewer['language']): Chat['other'] => ({
+  id,
+  kind: 'seeker',
+  first_name: translator(language)('chats.candidate'),
+  last_name: '',
+  avatar: null,
+  title: null,
+  company_name: null,
+  last_active_at: null,
+})
+
 /** Chats as one of their people sees them, in the order given. */
 export const chatsIn = async (
   deps: ChatViewDeps,
@@ -174,12 +186,14 @@ export const chatsIn = async (
       id: chat.id,
       state: chat.state,
       can_reopen: chat.state === 'declined' && chat.declined_by === side,
-      other: otherOf(
-        accounts.get(otherId(each) ?? ''),
-        otherSide(side),
-        companies.get(chat.company_id ?? '')?.name ?? null,
-        { language: viewer.language, isHidden },
-      ),
+      other: isSeekerHidden(chat, side)
+        ? hiddenSeeker(chat.seeker_id, viewer.language)
+        : otherOf(
+            accounts.get(otherId(each) ?? ''),
+            otherSide(side),
+            companies.get(chat.company_id ?? '')?.name ?? null,
+            { language: viewer.language, isHidden },
+          ),
       job: cards.get(context?.jobId ?? '') ?? null,
       application_id: context?.applicationId ?? null,
       last_message: messageOf.get(chat.id) ?? null,

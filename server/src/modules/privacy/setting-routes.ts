@@ -7,6 +7,7 @@ import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeOwnSetting, ownSettingOf } from '../auth/index.ts'
 import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
+import { isFindable, setFindable } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -46,6 +47,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     has_password: own.hasPassword,
     is_chat_activity_shown: !own.hidesChatActivity,
     visibility: await visibilityOf(db, accountId),
+    is_findable: await isFindable(db, accountId),
     notifications: await notificationSettingsOf(db, accountId),
   }
 }
@@ -81,6 +83,7 @@ export const settingRoutes = (db: Db): Route[] => [
     return db.transaction().execute(async trx => {
       await changeOwnSetting(trx, accountId, own)
       if (body.visibility) await setVisibility(trx, accountId, body.visibility)
+      if (body.is_findable !== undefined) await setFindable(trx, accountId, body.is_findable)
       if (body.notifications) await changeNotificationSettings(trx, accountId, body.notifications)
       return accountSetting(trx, accountId)
     })

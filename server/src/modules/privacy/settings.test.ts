@@ -45,7 +45,8 @@ describe('account settings', () => {
       has_password: true,
       is_chat_activity_shown: true,
       visibility: 'open',
-      notifications: { applied: on, stage_changed: on, job_alert: on },
+      is_findable: false,
+      notifications: { applied: on, stage_changed: on, job_alert: on, chat_message: on },
     })
   })
 
@@ -57,7 +58,7 @@ describe('account settings', () => {
     const changed = await change(seeker, { notifications: { applied: { email: false } } })
     expect(changed.data).toEqual({
       ...before,
-      notifications: { applied: off, stage_changed: on, job_alert: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
     })
     await change(seeker, { visibility: 'hidden' })
     const last = await change(seeker, { language_id: 4, country_id: SINGAPORE, visibility: 'limited' })
@@ -66,11 +67,16 @@ describe('account settings', () => {
       language_id: 4,
       country_id: SINGAPORE,
       visibility: 'limited',
-      notifications: { applied: off, stage_changed: on, job_alert: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
     })
     expect(await setting(seeker)).toEqual(last.data)
     const back = await change(seeker, { notifications: { applied: { email: true } } })
-    expect(back.data.notifications).toEqual({ applied: on, stage_changed: on, job_alert: on })
+    expect(back.data.notifications).toEqual({
+      applied: on,
+      stage_changed: on,
+      job_alert: on,
+      chat_message: on,
+    })
     expect(await setting(other)).toEqual({ ...before, email: other.email })
   })
 

@@ -22,6 +22,7 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
     countryId: setting.country_id,
     visibility: setting.visibility,
     isChatActivityShown: setting.is_chat_activity_shown,
+    isFindable: setting.is_findable,
     notifications: Object.fromEntries(
       notificationChannels.map(channel => [
         channel,
@@ -44,6 +45,7 @@ export const savePrivacy = (page: PageContext, form: FormData) => {
       country_id: Number(form.get('country_id')),
       ...(visibility && { visibility }),
       is_chat_activity_shown: form.has('chat_activity'),
+      is_findable: form.get('is_findable') === 'yes',
       notifications: Object.fromEntries(
         notificationKinds.map(kind => [
           kind,

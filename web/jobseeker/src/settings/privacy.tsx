@@ -15,6 +15,7 @@ export interface PrivacyView {
   countryId: number
   visibility: (typeof visibilities)[number]
   isChatActivityShown: boolean
+  isFindable: boolean
   /** By channel. */
   notifications: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
@@ -26,12 +27,26 @@ const kindTexts = {
   applied: 'privacy.appliedEmails',
   stage_changed: 'privacy.stageEmails',
   job_alert: 'privacy.alertNews',
+  chat_message: 'privacy.chatNews',
 } as const
+
+/** What waits in chats stands in their own list. */
+const kindsBy = (channel: string) =>
+  notificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
 
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, isChatActivityShown, notifications, languages, countries } = view
+  const {
+    languageId,
+    countryId,
+    visibility,
+    isChatActivityShown,
+    isFindable,
+    notifications,
+    languages,
+    countries,
+  } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
@@ -77,12 +92,18 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           options={[{ value: 'shown', label: t('privacy.chatActivityShown'), isChosen: isChatActivityShown }]}
         />
         <p className="field-help">{t('privacy.chatActivityHelp')}</p>
+        <CheckGroup
+          legend={t('privacy.findable')}
+          name="is_findable"
+          options={[{ value: 'yes', label: t('privacy.findableLabel'), isChosen: isFindable }]}
+        />
+        <p className="field-help">{t('privacy.findableHelp')}</p>
         {notificationChannels.map(channel => (
           <CheckGroup
             key={channel}
             legend={t(channelTexts[channel])}
             name={channel}
-            options={notificationKinds.map(kind => ({
+            options={kindsBy(channel).map(kind => ({
               value: kind,
               label: t(kindTexts[kind]),
               isChosen: notifications[channel]?.includes(kind) ?? false,

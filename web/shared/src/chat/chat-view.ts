@@ -80,7 +80,7 @@ export interface ResponseView {
 }
 
 /** Why nobody writes here; undefined where the person may write. */
-export type ChatEnd = 'declinedByYou' | 'declined' | 'closed'
+export type ChatEnd = 'declinedByYou' | 'declined' | 'closed' | 'waiting'
 
 export interface ConversationView {
   id: string
@@ -102,6 +102,8 @@ export interface ConversationView {
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null
+  /** A greeting that the person has not answered. */
+  isGreeting: boolean
   consent: ChatConsentView
   phrases: PhrasesView
   canDecline: boolean

@@ -77,7 +77,8 @@ const itemOf = (chat: Chat, { base, search, format, t, currentId }: ItemOptions)
   isCurrent: chat.id === currentId,
 })
 
-const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
+const endOf = ({ state, other }: Chat, canReopen: boolean): ChatEnd | null => {
+  if (state === 'requested' && other.kind === 'seeker') return 'waiting'
   if (state === 'declined') return canReopen ? 'declinedByYou' : 'declined'
   return state === 'blocked' || state === 'closed' ? 'closed' : null
 }
@@ -143,6 +144,7 @@ const loadConversation = async (
     response: responseOf(chat, format, translator(facts.language)),
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
+    isGreeting: chat.state === 'requested' && side === 'seeker',
     phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),
     consent: await loadConsent(page, request, { chat, side, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),

@@ -42,6 +42,8 @@ export const messagesStore = {
         where id = ${chatId} returning last_seq
       ), waiting as (
         update chat_participants set
+          pushed_at = case when account_id = ${accountId} then null else pushed_at end,
+          mailed_at = case when account_id = ${accountId} then null else mailed_at end,
           unread_num = case when account_id = ${accountId} then 0 when side = ${side} then unread_num else unread_num + 1 end,
           read_seq = case when account_id = ${accountId} then last_seq else read_seq end,
           is_archived = is_archived and (side = ${side} or is_muted)

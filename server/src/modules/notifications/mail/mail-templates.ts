@@ -122,6 +122,11 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'chat_message':
+      return letter(t('mail.chatSubject', { name: event.name }), [t('mail.chatText', { name: event.name })], {
+        text: t('mail.chatButton'),
+        url: links.chat(recipient, event.chatId),
+      })
     case 'resume':
       return event.from === null
         ? letter(t('mail.resumeSubject'), [t('mail.resumeText')], null)

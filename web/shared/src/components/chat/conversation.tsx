@@ -24,6 +24,7 @@ const endTexts = {
   declinedByYou: 'chats.declinedByYou',
   declined: 'chats.declined',
   closed: 'chats.closed',
+  waiting: 'chats.waiting',
 } as const satisfies Record<ChatEnd, string>
 
 interface ConversationProps {
@@ -99,6 +100,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
         </Button>
       )}
       <p className="chat-typing px-4 text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
+      {view.isGreeting && <Greeting name={name} />}
       {end === null && (
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
@@ -290,6 +292,24 @@ function SystemMessage({ day, isNewDay, text }: Pick<MessageProps, 'day' | 'isNe
         {text}
       </li>
     </>
+  )
+}
+
+/** Somebody whom the seeker did not write to asks to talk; to answer is to accept. */
+function Greeting({ name }: { name: string }) {
+  const { t } = usePage()
+  return (
+    <Callout tone="plain">
+      <p>{t('chats.greeted', { name })}</p>
+      <Form method="post" className="flex flex-wrap gap-2 pt-2">
+        <Button type="submit" look="primary" name="act" value="accept">
+          {t('chats.accept')}
+        </Button>
+        <Button type="submit" name="act" value="decline">
+          {t('chats.decline')}
+        </Button>
+      </Form>
+    </Callout>
   )
 }
 
