@@ -91,7 +91,10 @@ export const Message = z
     z.object({
       ...messageFields,
       kind: z.literal('interview'),
-      payload: z.object({ interview_id: Id, state: InterviewState }).nullable(),
+      /** `starts_at` of the time agreed, else of the first proposed; null where none stands. */
+      payload: z
+        .object({ interview_id: Id, state: InterviewState, starts_at: Instant.nullable() })
+        .nullable(),
     }),
   ])
   .meta({ id: 'Message' })

@@ -23,7 +23,7 @@ export const openChat: Call<typeof schemas.openChat> = {
   permission,
   body: 'json',
   summary:
-    'Open a chat about a job or an application, or find the one that there is (200 for one, 201 for a new one).',
+    'Open a chat about a job or an application, or with a greeting to a seeker who can be found (with `jobseeker_id`, `job_id` and a text), or find the one that there is (200 for one, 201 for a new one).',
   refusals: [
     'job_not_found',
     'application_not_found',
@@ -32,6 +32,11 @@ export const openChat: Call<typeof schemas.openChat> = {
     'chat_closed',
     'client_id_used',
     'company_blocked',
+    'company_unverified',
+    'seeker_not_found',
+    'already_greeted',
+    'greetings_paused',
+    'too_many_greetings',
   ],
 }
 

@@ -11,6 +11,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
+import { Stage } from '../job-applications/application.schemas.ts'
 import { Chat, ChatFile, ChatPhrase, ChatRequest, ChatRequestKind, Message } from './chat.schemas.ts'
 
 /** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
@@ -26,6 +27,8 @@ export const listChats = {
     box: z.enum(['all', 'unread', 'archived']).default('all'),
     query: typedText(0, 100).optional(),
     job_id: Id.optional(),
+    /** Of an application that the chat is about; with `job_id` of the one for that job. */
+    stage: Stage.optional(),
     page: pageText,
     size: sizeText(30),
   }),
@@ -33,7 +36,7 @@ export const listChats = {
   answer: z.object({ chats: z.array(Chat), ...paged, unread_num: z.int() }),
 }
 
-/** A seeker names the job, a recruiter the application. `text` and `client_id` are the first message, both or neither. */
+/** A seeker names the job, a recruiter the application, or the seeker to greet with a job of the company's. `text` and `client_id` are the first message, both or neither. */
 export const openChat = {
   body: z
     .object({

@@ -62,6 +62,8 @@ export const Interview = z
     reason: z.string().nullable(),
     /** Whether it was cancelled within six hours before its time. */
     is_late_cancel: z.boolean(),
+    /** Where it was: how often the side that did so has within twelve months, of all its interviews; else 0. */
+    late_cancel_num: z.int(),
     job: z.object({ id: Id, title: z.string(), company_name: z.string().nullable() }),
     other: z.object({ kind: InterviewSide, name: z.string(), avatar: z.string().nullable() }),
     /** What whoever asks can do with it now. */

@@ -5,6 +5,7 @@ const service = 'jobseekers'
 
 /** What seekers are told of in the list, and on their devices where they wish. */
 export const noticeKinds = [
+  'chat_message',
   'applied',
   'stage_changed',
   'job_alert',

@@ -4,7 +4,12 @@ import { Empty, FileInfo, Id, Instant, OptionId, paged, pageText, sizeText } fro
 import { accessKinds, visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
-const Notifications = z.object({ applied: Channels, stage_changed: Channels, job_alert: Channels })
+const Notifications = z.object({
+  applied: Channels,
+  stage_changed: Channels,
+  job_alert: Channels,
+  chat_message: Channels,
+})
 
 export const AccountSetting = z
   .object({
@@ -16,6 +21,10 @@ export const AccountSetting = z
     is_email_reachable: z.boolean(),
     has_password: z.boolean(),
     visibility: z.enum(visibilities),
+    /** Whether others see in chats what was read and when the seeker was there, and the seeker theirs. */
+    is_chat_activity_shown: z.boolean(),
+    /** Whether verified companies may find and greet the seeker, save for those blocked and the present employer: a consent of its own. */
+    is_findable: z.boolean(),
     notifications: Notifications,
   })
   .meta({ id: 'AccountSetting' })
@@ -28,11 +37,14 @@ export const changeUserSettings = {
     language_id: OptionId.optional(),
     country_id: OptionId.optional(),
     visibility: z.enum(visibilities).optional(),
+    is_chat_activity_shown: z.boolean().optional(),
+    is_findable: z.boolean().optional(),
     notifications: z
       .object({
         applied: Channels.partial().optional(),
         stage_changed: Channels.partial().optional(),
         job_alert: Channels.partial().optional(),
+        chat_message: Channels.partial().optional(),
       })
       .optional(),
   }),

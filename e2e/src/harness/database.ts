@@ -9,13 +9,29 @@ export const databaseUrl = (dataDir: string, database: 'hanap' | 'postgres') => 
   return `postgres://hanap:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Ends the lease of every mail that is being sent, as its two minutes would. */
-export const endMailLeases = async (dataDir: string): Promise<void> => {
+/** Changes a running server's database, as time or another system would. */
+const changeDatabase = async (dataDir: string, statement: string, values: readonly string[] = []) => {
   const client = new Client({ connectionString: databaseUrl(dataDir, 'hanap') })
   await client.connect()
   try {
-    await client.query('update mails set due_at = now() where sent_at is null and failed_at is null')
+    await client.query(statement, [...values])
   } finally {
     await client.end()
   }
 }
+
+/** Ends the lease of every mail that is being sent, as its two minutes would. */
+export const endMailLeases = (dataDir: string): Promise<void> =>
+  changeDatabase(dataDir, 'update mails set due_at = now() where sent_at is null and failed_at is null')
+
+/** Lets an agreed interview have begun ten minutes ago. */
+export const beginInterview = (dataDir: string, id: string): Promise<void> =>
+  changeDatabase(
+    dataDir,
+    "update interviews set starts_at = now() - interval '10 minutes', ends_at = now() + interval '20 minutes' where id = $1",
+    [id],
+  )
+
+/** Gives a seeker a number, as a profile has it. */
+export const setPhone = (dataDir: string, email: string, phone: string): Promise<void> =>
+  changeDatabase(dataDir, 'update accounts set contact_number = $2 where email = $1', [email, phone])

@@ -39,6 +39,12 @@ export const englishWithoutScript: JourneyVariant = {
   prefix: '',
   options: { ...desk, javaScriptEnabled: false },
 }
+export const japaneseOnDesk: JourneyVariant = {
+  name: 'in Japanese on a desk',
+  language: 'ja',
+  prefix: '/ja',
+  options: desk,
+}
 export const japaneseWithoutScript: JourneyVariant = {
   name: 'in Japanese without script',
   language: 'ja',

@@ -59,3 +59,15 @@ export const shownBy = (page: Page) =>
     const shown = await found.getNotifications()
     return shown.map(({ title, body, tag }) => ({ title, body, tag }))
   })
+
+/** Clicks the notification that the worker shows. */
+export const clickShown = async (context: BrowserContext): Promise<void> => {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await registration.getNotifications()
+    if (!notification) throw new Error('nothing is shown')
+    const event: Event = Reflect.construct(Object(globalThis).ExtendableEvent, ['notificationclick'])
+    dispatchEvent(Object.assign(event, { notification }))
+  })
+}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker, untilStarted } from '../harness/browser.ts'
 import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { waitUntil } from '../harness/server.ts'
 import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
@@ -135,9 +136,9 @@ describe.skipIf(!browserPath)(
       const t = interfaceTexts('en')
       const job = await companyJob(site, 4)
       const { page, context, complaints } = await openWithWorker(site.browser, desk)
-      const logIn = site.server.logIn('seeker')
+      const { email } = await registerSeeker(site)
       await page.goto(site.at(`${job.job_url}/apply`))
-      await page.locator('#email').fill(logIn.email)
+      await page.locator('#email').fill(email)
       await page.locator('#first_name').fill('Sam')
       await page.locator('#first_message').fill('A long and careful message.')
       await fillQuestions(page)
@@ -145,7 +146,7 @@ describe.skipIf(!browserPath)(
       await page.getByText(t('apply.emailTakenTitle')).waitFor()
       await page.getByText(t('errors.email_taken')).first().waitFor()
       expect(await page.locator('#first_message').inputValue()).toBe('A long and careful message.')
-      await page.locator('#password').fill(logIn.password)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.waitForURL(/\/apply\/success$/)
       await page.goto(site.at(`/applied-jobs/${job.id}`))

@@ -144,7 +144,32 @@ describe.skipIf(!browserPath)(`people send files in a chat${browserPath ? '' : `
     await context.close()
   })
 
-  test('a form sends a file, $name', async () => {
+  test('a seeker shares a resume by a message, and stops', async () => {
+    const t = interfaceTexts('en')
+    const { id, email, token } = await openChat('resume')
+    const form = new FormData()
+    form.set('file', new File([PDF.buffer], 'Mara.pdf', { type: PDF.mimeType }))
+    await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/resume/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    const { page, context, complaints } = await openWithWorker(site.browser, desk)
+    await logIn(page, site.at('/get-started'), { email, password: JOURNEY_PASSWORD })
+    await page.goto(site.at(`/chat/${id}`))
+    await page.getByText(t('chats.shareResume')).click()
+    await page.getByRole('button', { name: 'Mara.pdf' }).click()
+    await page.locator('.chat-file', { hasText: 'Mara.pdf' }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: t('chats.stopSharing') }).click()
+    const what = t('chats.asked_resume')
+    await page.locator('.chat-message', { hasText: t('chats.requestRevoked', { what }) }).waitFor()
+    expect(await page.locator('.chat-file').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a form sends a file, in Japanese without script', async () => {
     const { language, prefix, options } = japaneseWithoutScript
     const t = interfaceTexts(language)
     const { id, email } = await openChat(language)

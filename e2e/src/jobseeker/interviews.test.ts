@@ -1,27 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { timeIn } from '../harness/days.ts'
+import { arabicOnPhone } from '../harness/journey-variants.ts'
 import { mailsTo } from '../harness/mails.ts'
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, interfaceTexts, useSite } from '../harness/site.ts'
-
-const DAY_MS = 86_400_000
-
-let count = 0
-/** A time as its field has it, so many days from now; each time another, as the interviewer is one. */
-const timeIn = (days: number) => {
-  count += 1
-  return new Date(Date.now() + days * DAY_MS + count * 3_600_000).toISOString().slice(0, 16)
-}
 
 const sequenceOf = (calendar: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(calendar)?.[1] ?? -1)
 
 describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
-  test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
+  // In other languages and without script: hiring.test.ts.
+  test.each([arabicOnPhone])(
     'proposed → mail → taken → in the calendar → moved → taken → cancelled, $name',
     async ({ language, prefix, options }) => {
       const t = interfaceTexts(language)
@@ -53,7 +46,7 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
 
       const seeker = await openWithWorker(site.browser, options)
       const { page } = seeker
-      const seen = () => (options.javaScriptEnabled === false ? [] : findingsOf(page))
+      const seen = () => findingsOf(page)
       await page.goto(site.at(`${prefix}/interviews`))
       await page.waitForURL(/\/get-started/)
       await page.locator('#email').fill(person.email)

@@ -8,7 +8,7 @@ import { findingsOf } from '../harness/axe.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker, takenOver } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
-import { deliver, shownBy, standInFor } from '../harness/push-messages.ts'
+import { clickShown, deliver, shownBy, standInFor } from '../harness/push-messages.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { waitUntil } from '../harness/server.ts'
 import { interfaceTexts, useOwnSite } from '../harness/site.ts'
@@ -112,14 +112,7 @@ describe.skipIf(!browserPath)(
         await deliver(context, page, { id, title, text, path })
         await waitUntil('the worker shows it', async () => (await shownBy(page)).length > 0)
         expect(await shownBy(page)).toEqual([{ title, body: text, tag: id }])
-        const [worker] = context.serviceWorkers()
-        await worker?.evaluate(async () => {
-          const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-          const [notification] = await registration.getNotifications()
-          if (!notification) throw new Error('nothing is shown')
-          const event: Event = Reflect.construct(Object(globalThis).ExtendableEvent, ['notificationclick'])
-          dispatchEvent(Object.assign(event, { notification }))
-        })
+        await clickShown(context)
         await page.waitForURL(site.at(path))
         await waitUntil('it is read', async () => {
           const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
@@ -148,6 +141,49 @@ describe.skipIf(!browserPath)(
         await context.close()
       },
     )
+
+    test('messages of a chat are one notice, which opens the chat; who has opened it has none', async () => {
+      const { email, token } = await registerSeeker(site)
+      const { jobs } = await askAs(
+        site,
+        'GET',
+        '/api/job-applications/recruiters/jobs',
+        await recruiterToken(site),
+      )
+      const job = jobs.find((each: { status_key: string }) => each.status_key === 'active')
+      const { chat } = await askAs(site, 'POST', '/api/chats', token, {
+        job_id: job.id,
+        text: 'Is the job still open?',
+        client_id: 'push-message',
+      })
+      const path = `/chat/${chat.id}`
+      const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
+      await context.grantPermissions(['notifications'], { origin: site.at('') })
+      await logIn(page, email, '')
+      await page.goto(site.at('/saved-jobs'))
+      const push = async (id: string) => {
+        await deliver(context, page, { id, title: 'Rosa', text: `New message ${id}`, path })
+        await waitUntil('the worker shows it', async () =>
+          (await shownBy(page)).some(({ body }) => body.endsWith(id)),
+        )
+      }
+      // A worker that is not there yet gets no message.
+      expect(await shownBy(page)).toEqual([])
+      await push('p1')
+      await push('p2')
+      expect((await shownBy(page)).map(({ body }) => body)).toEqual(['New message p2'])
+      await clickShown(context)
+      await page.waitForURL(site.at(path))
+      await page.locator('.chat-message', { hasText: 'Is the job still open?' }).waitFor()
+
+      await page.goto(site.at('/saved-jobs'))
+      await push('p3')
+      await page.goto(site.at(path))
+      await page.locator('.chat-message').first().hover()
+      await waitUntil('the notice is closed', async () => (await shownBy(page)).length === 0)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
 
     test('all open pages of a browser share one connection, which a shared worker holds', async () => {
       const { email, token } = await registerSeeker(site)

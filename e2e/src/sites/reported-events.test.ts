@@ -287,7 +287,7 @@ describe.skipIf(!browserPath)(
       await page.waitForURL(/\/company\//)
       await page.goto(site.at('/web3'))
       await page.locator('[data-web3="contact-now"]').first().click()
-      await page.waitForURL(/\/apply/)
+      await page.waitForURL(/\/job\/.+\/chat$/)
       await page.goto(site.at('/web3'))
       await page.locator('[data-web3="more-jobs"]').click()
       await page.waitForURL(/jobFunctions=/)

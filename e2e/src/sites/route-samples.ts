@@ -137,6 +137,10 @@ export const employerSamples: Record<string, RouteSample | null> = {
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
+  'jobs/:jobId/greet/:seekerId': {
+    paths: ({ job }) => [`/jobs/${job.id}/greet/somebody`],
+    who: 'person',
+  },
   'applicants/:id/chat': {
     paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`],
     who: 'person',

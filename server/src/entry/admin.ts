@@ -5,6 +5,7 @@ import { adminCommands as auth } from '../modules/auth/index.ts'
 import { adminCommands as chats } from '../modules/chats/index.ts'
 import { adminCommands as config } from '../modules/config/index.ts'
 import { adminCommands as go } from '../modules/go/index.ts'
+import { adminCommands as interviews } from '../modules/interviews/index.ts'
 import { adminCommands as jobs } from '../modules/jobs/index.ts'
 import { adminCommands as logs } from '../modules/logs/index.ts'
 import { adminCommands as notifications } from '../modules/notifications/index.ts'
@@ -33,6 +34,7 @@ const calls: AdminCommand = {
 const commands: AdminCommands = {
   ...config,
   ...chats,
+  ...interviews,
   ...recruiters,
   ...jobs,
   ...notifications,

@@ -88,8 +88,8 @@ test.each(sites)(
     // As long as a page of messages is, each with words of its own.
     await connection.sql`
       insert into chat_messages (chat_id, seq, id, sender, sender_id, client_id, kind, text)
-      select id, last_seq + n, id || n, case n % 2 when 0 then 'seeker' else 'recruiter' end,
-        case n % 2 when 0 then seeker_id else recruiter_id end, 'budget' || n, 'text',
+      select id, last_seq + n, id || ${kind} || n, case n % 2 when 0 then 'seeker' else 'recruiter' end,
+        case n % 2 when 0 then seeker_id else recruiter_id end, ${kind} || n, 'text',
         'Message ' || md5(n::text) || ' about the job, with as many words as people write.'
       from chats, generate_series(1, 60) n where id = ${chatId}`
     await connection.sql`update chats set last_seq = last_seq + 60 where id = ${chatId}`

@@ -36,6 +36,7 @@ import {
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
+  applicationsAt,
   appliedAmong,
   hiringContactOf,
   type JobApplicationsDeps,
@@ -55,7 +56,7 @@ import {
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
-import { privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
+import { isFindableBy, privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobsOf,
@@ -334,14 +335,17 @@ export const createModules = ({
       jobs,
       accountsByIds,
       contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
+      applicationsAt: (...at) => applicationsAt(db, ...at),
       standingApplication: applications.standingApplication,
       applications,
       resumes,
       recordAccess: (...access) => recordChatAccess(db, ...access),
+      isFindableBy: (seekerId, companyId) => isFindableBy(db, seekerId, companyId),
       notifier,
       onError,
     }),
     interviewsModule({
+      notifier,
       db,
       listener,
       jobs,

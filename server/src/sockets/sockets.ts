@@ -126,7 +126,7 @@ export const createSockets = ({ signOfLifeMs = SIGN_OF_LIFE_MS } = {}): Sockets 
   let turn = 0
   const beat = setInterval(() => {
     turn = (turn + 1) % TURNS
-    const asked: PageConnection[] = []
+    const connections: PageConnection[] = []
     for (const one of held.values()) {
       if (one.turn !== turn) continue
       if (!one.isAlive) {
@@ -136,9 +136,9 @@ export const createSockets = ({ signOfLifeMs = SIGN_OF_LIFE_MS } = {}): Sockets 
       one.isAlive = false
       one.messages = 0
       one.socket.ping()
-      asked.push(one.connection)
+      connections.push(one.connection)
     }
-    if (asked.length > 0) for (const handler of handlers) handler.asked?.(asked)
+    if (connections.length > 0) for (const handler of handlers) handler.asked?.(connections)
   }, signOfLifeMs / TURNS)
   beat.unref()
 

@@ -39,7 +39,7 @@ export {
 } from './accounts/members.ts'
 export { avatarsNamed, changeOwnDetails } from './accounts/own-details.ts'
 export { ownRecordOf } from './accounts/own-record.ts'
-export { changeLocale, ownSettingOf } from './accounts/own-setting.ts'
+export { changeOwnSetting, ownSettingOf } from './accounts/own-setting.ts'
 export { type Registrar, refuseSignedIn } from './accounts/register.ts'
 export {
   CONFIRM_DAYS,

@@ -35,6 +35,8 @@ export type AccountsTable = {
   place_id: WithDefault<number | null>
   additional_info: WithDefault<string | null>
   is_thin: WithDefault<boolean>
+  /** Nobody is shown in a chat what the seeker has read and when they were there; nor are they of others. */
+  hides_chat_activity: WithDefault<boolean>
   created_at: Generated<Date>
   last_active_at: WithDefault<Date>
 }

@@ -31,6 +31,12 @@ export const mayFollow = (
   return chat.recruiter_id === id || role === 'owner' || role === 'admin'
 }
 
+/** Whether neither side of a chat sees what the other has read and when they were there: its seeker has chosen so. */
+export const hidesActivity = (
+  { seeker_id }: Pick<ChatRow, 'seeker_id'>,
+  accounts: ReadonlyMap<string, Pick<AccountFacts, 'hidesChatActivity'>>,
+): boolean => accounts.get(seeker_id ?? '')?.hidesChatActivity ?? false
+
 /** A chat of the caller's, as `read` finds it; another's is not found. */
 export const findOwnChat = async (
   db: Db,

@@ -2,7 +2,7 @@ import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { ChatParticipantsTable, ChatsTable, ChatTables } from './tables.ts'
+import type { ChatOpener, ChatParticipantsTable, ChatsTable, ChatTables } from './tables.ts'
 
 export type ChatRow = Selectable<ChatsTable>
 export type ParticipantRow = Selectable<ChatParticipantsTable>
@@ -41,7 +41,7 @@ export const chatsStore = {
   /** The pair's chat, and whether it is new; of two requests at once one makes it. */
   findOrInsert: async (
     trx: Db,
-    pair: { seekerId: string; recruiterId: string; companyId: string },
+    pair: { seekerId: string; recruiterId: string; companyId: string; openedBy: ChatOpener },
   ): Promise<{ chat: ChatRow; isNew: boolean }> => {
     const inserted = await trx
       .withTables<ChatTables>()
@@ -53,6 +53,7 @@ export const chatsStore = {
         company_id: pair.companyId,
         state: 'open',
         declined_by: null,
+        opened_by: pair.openedBy,
       })
       .onConflict(conflict => conflict.doNothing())
       .returningAll()
@@ -130,6 +131,7 @@ export const chatsStore = {
       .selectFrom('chats')
       .select(sql<string>`count(*)`.as('num'))
       .where('seeker_id', '=', seekerId)
+      .where('opened_by', '=', 'seeker')
       .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
       .executeTakeFirstOrThrow()
     return Number(num)

@@ -5,11 +5,13 @@ import {
   checkChat,
   listApplicants,
   listAppliedJobs,
+  moveApplicant,
 } from '@hanap/contracts/job-applications/job-applications.calls'
+import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
-import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
+import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type TestPerson } from '../auth/factory.ts'
+import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
 import { resumeFile } from '../resumes/factory.ts'
 import { eraseChats } from './erase.ts'
@@ -270,6 +272,39 @@ describe('reading', () => {
     )
     expect([await ids(), await ids({ box: 'archived' })]).toEqual([[first.id], [secondId]])
     expect((await app.call(calls.listChats, {}, { as: seeker })).data.unread_num).toBe(1)
+  })
+
+  test('by the stage of an application, and of the one for a job', async () => {
+    const employer = await buildEmployer(app)
+    const { recruiter, jobId, companyId } = employer
+    const otherJobId = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
+    const chatOf = async (id: string, seeker: TestPerson) => {
+      const applicationId = await buildApplication(app, id, seeker)
+      const opened = await app.call(
+        calls.openChat,
+        { body: { application_id: applicationId } },
+        { as: recruiter },
+      )
+      return { applicationId, id: opened.data.chat.id }
+    }
+    const seekers = [await buildVerifiedSeeker(app), await buildVerifiedSeeker(app)] as const
+    const moved = await chatOf(jobId, seekers[0])
+    const waiting = await chatOf(jobId, seekers[1])
+    await chatOf(otherJobId, seekers[0])
+    const interview = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
+    const body = { pipeline_stage_id: interview }
+    await app.call(moveApplicant, { params: { id: moved.applicationId }, body }, { as: recruiter })
+    const ids = async (query: object, as = recruiter) =>
+      (await app.call(calls.listChats, { query }, { as })).data.chats.map(({ id }) => id)
+    expect(await ids({ stage: 'interview' })).toEqual([moved.id])
+    expect(await ids({ stage: 'interview', job_id: jobId })).toEqual([moved.id])
+    expect(await ids({ stage: 'interview', job_id: otherJobId })).toEqual([])
+    expect(await ids({ stage: 'applied', job_id: jobId })).toEqual([waiting.id])
+    expect(await ids({ stage: 'offer' })).toEqual([])
+    const colleague = await buildRecruiter(app, { companyId, role: 'admin' })
+    expect(await ids({ stage: 'interview', job_id: jobId }, colleague)).toEqual([moved.id])
+    expect(await ids({ stage: 'interview' }, (await buildEmployer(app)).recruiter)).toEqual([])
+    expect(await ids({ stage: 'interview' }, seekers[0])).toEqual([moved.id])
   })
 
   test('a new message brings an archived chat back, unless it is muted', async () => {

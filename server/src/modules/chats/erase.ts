@@ -21,5 +21,6 @@ export const eraseChats = async (trx: Db, accountId: string): Promise<void> => {
       recruiter_id = nullif(recruiter_id, ${accountId})
     where seeker_id = ${accountId} or recruiter_id = ${accountId}`.execute(trx)
   await sql`update chat_reports set reporter_id = null where reporter_id = ${accountId}`.execute(trx)
+  await sql`delete from chat_responses where recruiter_id = ${accountId}`.execute(trx)
   await sql`delete from chat_participants where account_id = ${accountId}`.execute(trx)
 }

@@ -5,6 +5,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import { type Jobs, statusAt } from '../jobs/index.ts'
 import { type ChatContext, type ChatRow, chatsStore } from './chats-store.ts'
+import { lockGreetings, refuseGreeting, targetOfGreeting } from './greetings.ts'
 import { messageRisks } from './messages/message-risks.ts'
 import { type Sending, writeMessage } from './messages/send-message.ts'
 import { participantsStore } from './participants-store.ts'
@@ -27,6 +28,9 @@ export interface OpenChatDeps {
   }): Promise<{ companyId: string | null; contact: AccountFacts | undefined }>
   /** One of the company's applications as a recruiter sees it, while it stands. */
   standingApplication(companyId: string, id: string): Promise<ChatApplication | undefined>
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  /** Whether a seeker lets this company find and greet them. */
+  isFindableBy(seekerId: string, companyId: string): Promise<boolean>
 }
 
 /** Whom a chat is between and what it is about; read before the transaction begins. */
@@ -36,6 +40,8 @@ export interface ChatTarget {
   companyId: string
   context: ChatContext
   side: 'seeker' | 'recruiter'
+  /** To a seeker who did not apply: a new chat waits for their answer. */
+  isGreeting?: boolean
 }
 
 export interface OpenedChat {
@@ -82,6 +88,18 @@ const targetOfRecruiter = async (
   }
 }
 
+/** What a chat is to be about, as call 302 says it. */
+interface ChatSubject {
+  job_id?: string | undefined
+  application_id?: string | undefined
+  jobseeker_id?: string | undefined
+}
+
+const blockedRefusal = ({ side, isGreeting }: ChatTarget) => {
+  if (side === 'seeker') return 'company_blocked'
+  return isGreeting ? 'seeker_not_found' : 'application_not_found'
+}
+
 const refuseTooMany = async (trx: Db, { side, seekerId }: ChatTarget) => {
   if (side === 'seeker' && (await chatsStore.openedBySeeker(trx, seekerId)) > MAX_OPENED_A_DAY)
     throw new Refusal('too_many_attempts')
@@ -89,8 +107,9 @@ const refuseTooMany = async (trx: Db, { side, seekerId }: ChatTarget) => {
 
 /** Opens the pair's chat, or finds it, with the first message where there is one: both or neither. */
 export const openChatOf = async (trx: Db, target: ChatTarget, first: FirstMessage): Promise<OpenedChat> => {
-  const { seekerId, recruiterId, context, side } = target
-  const { chat, isNew } = await chatsStore.findOrInsert(trx, target)
+  const { seekerId, recruiterId, context, side, isGreeting = false } = target
+  const openedBy = isGreeting ? 'greeting' : side
+  const { chat, isNew } = await chatsStore.findOrInsert(trx, { ...target, openedBy })
   await participantsStore.add(trx, chat.id, seekerId, 'seeker')
   await participantsStore.add(trx, chat.id, recruiterId, 'recruiter')
   await chatsStore.setContext(trx, chat.id, context)
@@ -99,24 +118,41 @@ export const openChatOf = async (trx: Db, target: ChatTarget, first: FirstMessag
       ...first,
       accountId: side === 'seeker' ? seekerId : recruiterId,
     })
+  if (isNew && isGreeting) await chatsStore.setState(trx, chat.id, { state: 'requested', declinedBy: null })
   return { chat, isNew }
 }
 
-/** A seeker opens a chat about a job, a recruiter one about an application. */
+const targetOf = (
+  deps: OpenChatDeps,
+  caller: Seeker | Recruiter,
+  about: ChatSubject,
+  first: FirstMessage,
+): Promise<ChatTarget> => {
+  if (caller.kind === 'seeker') return targetOfSeeker(deps, caller, about.job_id)
+  if (about.jobseeker_id === undefined) return targetOfRecruiter(deps, caller, about.application_id)
+  if (!first) throw refuseField('text', 'required')
+  return targetOfGreeting(deps, caller, { seekerId: about.jobseeker_id, jobId: about.job_id })
+}
+
+/** A greeting that makes a chat keeps to the limits; a repeat, or a word in a chat that there is, makes none. */
+const refuseOverGreetings = async (trx: Db, { seekerId, recruiterId, companyId }: ChatTarget) => {
+  await lockGreetings(trx, { companyId, seekerId })
+  if (!(await chatsStore.ofPair(trx, seekerId, recruiterId)))
+    await refuseGreeting(trx, { companyId, seekerId })
+}
+
+/** A seeker opens a chat about a job; a recruiter one about an application, or with a greeting. */
 export const openChatFor = async (
   deps: OpenChatDeps,
   caller: Seeker | Recruiter,
-  about: { job_id?: string | undefined; application_id?: string | undefined },
+  about: ChatSubject,
   first: FirstMessage,
 ): Promise<OpenedChat> => {
-  const target =
-    caller.kind === 'seeker'
-      ? await targetOfSeeker(deps, caller, about.job_id)
-      : await targetOfRecruiter(deps, caller, about.application_id)
+  const target = await targetOf(deps, caller, about, first)
   const judged = first && { ...first, risks: messageRisks(caller, first.content) }
   return deps.db.transaction().execute(async trx => {
-    if (await hasBlocked(trx, target.seekerId, [target.companyId]))
-      throw new Refusal(caller.kind === 'seeker' ? 'company_blocked' : 'application_not_found')
+    if (await hasBlocked(trx, target.seekerId, [target.companyId])) throw new Refusal(blockedRefusal(target))
+    if (target.isGreeting) await refuseOverGreetings(trx, target)
     const opened = await openChatOf(trx, target, judged)
     if (opened.isNew) await refuseTooMany(trx, target)
     return opened

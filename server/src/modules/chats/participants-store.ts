@@ -4,13 +4,17 @@ import type { Db } from '../../db/client.ts'
 import type { ChatRow, ParticipantRow } from './chats-store.ts'
 import type { ChatTables } from './tables.ts'
 
-export interface ChatListOptions {
-  box: 'all' | 'unread' | 'archived'
-  /** Only these; absent: all. */
-  chatIds?: readonly string[] | undefined
+/** Whose chats, and about what. */
+export interface ChatScope {
   jobId?: string | undefined
   /** Also those of colleagues of this company. */
   companyId: string | null
+}
+
+export interface ChatListOptions extends ChatScope {
+  box: 'all' | 'unread' | 'archived'
+  /** Only these; absent: all. */
+  chatIds?: readonly string[] | undefined
   page: number
   size: number
 }
@@ -60,6 +64,8 @@ export const participantsStore = {
   ): Promise<{ read_seq: number; unread_num: number }> => {
     const { rows } = await sql<{ read_seq: number; unread_num: number }>`
       update chat_participants set
+        pushed_at = null,
+        mailed_at = null,
         read_seq = greatest(read_seq, ${Math.min(seq, last_seq)}::int),
         unread_num = (
           select count(*) from chat_messages
@@ -142,6 +148,16 @@ export const participantsStore = {
         .execute(),
     ])
     return { rows, total: Number(total) }
+  },
+
+  /** Applications that the account's chats are about, with their chat. */
+  applicationsIn: async (db: Db, accountId: string, { jobId, companyId }: ChatScope) => {
+    const { rows } = await sql<{ chat_id: string; application_id: string }>`
+      select chat_id, application_id from chat_contexts join chats on chats.id = chat_id
+      where application_id is not null and (${jobId ?? null}::text is null or job_id = ${jobId ?? null})
+        and (company_id = ${companyId} or chat_id in (
+          select chat_id from chat_participants where account_id = ${accountId}))`.execute(db)
+    return rows
   },
 
   /** The account's chats, archived ones too. */

@@ -6,7 +6,7 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findCompany } from '../companies/index.ts'
-import { findOwnChat, leadsCompany } from './access.ts'
+import { findOwnChat, hidesActivity, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import { chatFileRoutes } from './files/routes.ts'
@@ -15,17 +15,23 @@ import { messagesStore } from './messages/messages-store.ts'
 import { removeOwnMessage } from './messages/remove-message.ts'
 import { sendKind } from './messages/send-kind.ts'
 import { type OpenChatDeps, openChatFor } from './open-chat.ts'
-import { participantsStore } from './participants-store.ts'
+import { type ChatScope, participantsStore } from './participants-store.ts'
 import { phrasesFor, phraseValuesOf } from './phrases/phrases.ts'
 import { ownPhrasesOf, replacePhrases } from './phrases/phrases-store.ts'
 import { readOwnChat } from './read-chat.ts'
 import { reportOwnChat } from './reports/report-chat.ts'
 import { type RequestDeps, requestRoutes } from './requests/routes.ts'
+import type { ResponseDeps } from './response/renew-responses.ts'
 import { otherSide } from './rules.ts'
-import { chatsNamed } from './search-chats.ts'
+import { chatsSearched } from './search-chats.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
-export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps, RequestDeps, ChatFilesDeps {
+export interface ChatRoutesDeps
+  extends ChatViewDeps,
+    OpenChatDeps,
+    RequestDeps,
+    ChatFilesDeps,
+    Pick<ResponseDeps, 'applicationsAt'> {
   jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
   resumes: RequestDeps['resumes']
 }
@@ -52,15 +58,19 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
 
     personRoute(calls.listChats, schemas.listChats, async incoming => {
       const { query, caller } = incoming
-      const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {
-        ...query,
+      const scope: ChatScope = {
         jobId: query.job_id,
         // Whoever leads the company finds a job's chats of all colleagues.
         companyId:
           query.job_id !== undefined && caller.kind === 'recruiter' && leadsCompany(caller)
             ? caller.companyId
             : null,
-        chatIds: query.query ? await chatsNamed(deps, caller, query.query) : undefined,
+      }
+      const search = { words: query.query, stage: query.stage, scope }
+      const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {
+        ...query,
+        ...scope,
+        chatIds: await chatsSearched(deps, caller, search),
       })
       const own = rows.map(row => ({ chat: row, side: row.side, participant: row }))
       return {
@@ -93,16 +103,17 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     personRoute(calls.listMessages, schemas.listMessages, async incoming => {
       const { params, query, caller } = incoming
       const { chat, side } = await findOwnChat(db, caller, params.id)
-      const [rows, seqs, participant] = await Promise.all([
+      const [rows, seqs, participant, seekers] = await Promise.all([
         messagesStore.page(db, chat.id, query),
         participantsStore.readSeqs(db, [chat.id]),
         participantsStore.find(db, chat.id, caller.accountId),
+        deps.accountsByIds(chat.seeker_id === null ? [] : [chat.seeker_id]),
       ])
       return {
         messages: await messagesIn(deps, rows, incoming),
         last_seq: chat.last_seq,
         read_seq: participant?.read_seq ?? 0,
-        other_read_seq: seqs.get(chat.id)?.[otherSide(side)] ?? 0,
+        other_read_seq: hidesActivity(chat, seekers) ? null : (seqs.get(chat.id)?.[otherSide(side)] ?? 0),
       }
     }),
 

@@ -1,4 +1,5 @@
 import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
+import type { ChatOpener } from './tables.ts'
 
 /** A message may be removed by its sender for so long. */
 export const REMOVABLE_MS = 15 * 60 * 1000
@@ -14,7 +15,7 @@ export const canWrite = (state: ChatState, side: ChatSide): boolean =>
 export const stateAfterMessage = (state: ChatState, side: ChatSide): ChatState =>
   state === 'requested' && side === 'seeker' ? 'open' : state
 
-/** Whoever declined may reopen; nobody reopens what was blocked or closed. */
+/** A greeting is accepted or declined by its seeker. Whoever declined may reopen; nobody reopens what was blocked or closed. */
 export const canChangeState = (
   chat: { state: ChatState; declined_by: ChatSide | null },
   side: ChatSide,
@@ -22,7 +23,18 @@ export const canChangeState = (
 ): boolean => {
   if (state === chat.state) return true
   if (state === 'declined') return chat.state === 'open' || (chat.state === 'requested' && side === 'seeker')
+  if (chat.state === 'requested') return side === 'seeker'
   return chat.state === 'declined' && chat.declined_by === side
 }
+
+/** Whom a greeting went to is not shown to the company until they accept it. */
+export const isSeekerHidden = (
+  chat: { state: ChatState; opened_by: ChatOpener | null; declined_by: ChatSide | null },
+  side: ChatSide,
+): boolean =>
+  side === 'recruiter' &&
+  chat.opened_by === 'greeting' &&
+  chat.state !== 'open' &&
+  chat.declined_by !== 'recruiter'
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'seeker' ? 'recruiter' : 'seeker')

@@ -9,6 +9,9 @@ import type { WithDefault } from '../../db/columns.ts'
 import type { RiskSignal } from '../risk/index.ts'
 import type { MessagePayload } from './messages/message-content.ts'
 
+/** Who began a chat; a greeting is a recruiter's to a seeker who did not apply. */
+export type ChatOpener = 'seeker' | 'recruiter' | 'greeting'
+
 export type ChatsTable = {
   id: string
   /** Null: the account was deleted. */
@@ -18,6 +21,8 @@ export type ChatsTable = {
   state: ChatState
   /** Who may reopen it. */
   declined_by: ChatSide | null
+  /** Null: begun before it was kept. */
+  opened_by: WithDefault<ChatOpener | null>
   last_seq: WithDefault<number>
   last_message_at: WithDefault<Date>
   created_at: Generated<Date>
@@ -38,6 +43,9 @@ export type ChatParticipantsTable = {
   unread_num: WithDefault<number>
   is_archived: WithDefault<boolean>
   is_muted: WithDefault<boolean>
+  /** When they were told of what waits since they read last. */
+  pushed_at: WithDefault<Date | null>
+  mailed_at: WithDefault<Date | null>
 }
 
 export type ChatMessagesTable = {
@@ -55,8 +63,21 @@ export type ChatMessagesTable = {
   reply_to_seq: number | null
   /** Null where nothing speaks for a fraud. */
   risks: ColumnType<readonly RiskSignal[] | null, string | null | undefined, string | null>
+  /** Chosen among phrases, not written. */
+  is_template: WithDefault<boolean>
   created_at: Generated<Date>
   removed_at: WithDefault<Date | null>
+}
+
+/** How a recruiter answers, as it was computed last. */
+export type ChatResponsesTable = {
+  recruiter_id: string
+  rate: number
+  low: number
+  high: number
+  median_hours: number | null
+  sample_size: number
+  computed_at: Date
 }
 
 export type ChatRequestsTable = {
@@ -134,7 +155,11 @@ export type ChatReportFilesTable = {
 
 type ChatPhrasesTable = { account_id: string; position: number; text: string }
 
+/** Until when an operator has looked at what an account wrote. */
+type ChatRiskReviewsTable = { account_id: string; reviewed_at: Date }
+
 export type ChatTables = {
+  chat_risk_reviews: ChatRiskReviewsTable
   chats: ChatsTable
   chat_contexts: ChatContextsTable
   chat_participants: ChatParticipantsTable
@@ -144,4 +169,5 @@ export type ChatTables = {
   chat_reports: ChatReportsTable
   chat_report_files: ChatReportFilesTable
   chat_phrases: ChatPhrasesTable
+  chat_responses: ChatResponsesTable
 }

@@ -9,13 +9,16 @@ import type { AccountFacts } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
 import { type Jobs, riskSignalIn } from '../jobs/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { hidesActivity } from './access.ts'
 import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
 import { filesIn } from './files/file-views.ts'
 import { type MessageRow, messagesStore } from './messages/messages-store.ts'
 import { participantsStore } from './participants-store.ts'
 import { requestsIn, sharedResumesIn } from './requests/request-views.ts'
 import { chatRequestsStore } from './requests/requests-store.ts'
-import { otherSide } from './rules.ts'
+import { responseStore } from './response/response-store.ts'
+import { MIN_SAMPLE, responseView } from './response/response-view.ts'
+import { isSeekerHidden, otherSide } from './rules.ts'
 import { systemText } from './system-texts.ts'
 
 export interface ChatViewDeps {
@@ -111,7 +114,7 @@ export const messagesIn = async (
     if (row.kind === 'system')
       return { ...fields, kind: 'system', text: systemText(row.payload, viewer.language), payload: null }
     if (row.kind === 'interview' && row.payload && 'interview_id' in row.payload)
-      return { ...fields, kind: 'interview', payload: isRemoved ? null : row.payload }
+      return { ...fields, kind: 'interview', payload: isRemoved ? null : { starts_at: null, ...row.payload } }
     return { ...fields, kind: 'text', payload: null }
   })
 }
@@ -120,7 +123,7 @@ const otherOf = (
   other: AccountFacts | undefined,
   kind: ChatSide,
   companyName: string | null,
-  language: ChatViewer['language'],
+  { language, isHidden }: { language: ChatViewer['language']; isHidden: boolean },
 ): Chat['other'] => ({
   id: other?.id ?? null,
   kind,
@@ -129,7 +132,19 @@ const otherOf = (
   avatar: other?.avatar ?? null,
   title: other?.title ?? null,
   company_name: kind === 'recruiter' ? companyName : null,
-  last_active_at: other?.lastActiveAt.toISOString() ?? null,
+  last_active_at: isHidden ? null : (other?.lastActiveAt.toISOString() ?? null),
+})
+
+/** A seeker whom a greeting waits for. */
+const hiddenSeeker = (id: string | null, language: ChatViewer['language']): Chat['other'] => ({
+  id,
+  kind: 'seeker',
+  first_name: translator(language)('chats.candidate'),
+  last_name: '',
+  avatar: null,
+  title: null,
+  company_name: null,
+  last_active_at: null,
 })
 
 /** Chats as one of their people sees them, in the order given. */
@@ -141,12 +156,17 @@ export const chatsIn = async (
   const { db, accountsByIds } = deps
   const ids = own.map(({ chat }) => chat.id)
   const otherId = ({ chat, side }: OwnChat) => (side === 'seeker' ? chat.recruiter_id : chat.seeker_id)
-  const [contexts, last, seqs, accounts, companies] = await Promise.all([
+  const [contexts, last, seqs, accounts, companies, responses] = await Promise.all([
     chatsStore.contextsOf(db, ids),
     messagesStore.lastOf(db, ids),
     participantsStore.readSeqs(db, ids),
-    accountsByIds(own.flatMap(each => otherId(each) ?? [])),
+    accountsByIds(own.flatMap(({ chat }) => [chat.seeker_id, chat.recruiter_id].flatMap(id => id ?? []))),
     companiesByIds(db, [...new Set(own.flatMap(({ chat }) => chat.company_id ?? []))]),
+    responseStore.ofRecruiters(
+      db,
+      own.flatMap(({ chat, side }) => (side === 'seeker' ? (chat.recruiter_id ?? []) : [])),
+      MIN_SAMPLE,
+    ),
   ])
   const [cards, messages] = await Promise.all([
     cardsById(
@@ -160,26 +180,30 @@ export const chatsIn = async (
   return own.map((each): Chat => {
     const { chat, side, participant } = each
     const context = contexts.get(chat.id)
+    const isHidden = hidesActivity(chat, accounts)
+    const response = side === 'seeker' ? responses.get(chat.recruiter_id ?? '') : undefined
     return {
       id: chat.id,
       state: chat.state,
       can_reopen: chat.state === 'declined' && chat.declined_by === side,
-      other: otherOf(
-        accounts.get(otherId(each) ?? ''),
-        otherSide(side),
-        companies.get(chat.company_id ?? '')?.name ?? null,
-        viewer.language,
-      ),
+      other: isSeekerHidden(chat, side)
+        ? hiddenSeeker(chat.seeker_id, viewer.language)
+        : otherOf(
+            accounts.get(otherId(each) ?? ''),
+            otherSide(side),
+            companies.get(chat.company_id ?? '')?.name ?? null,
+            { language: viewer.language, isHidden },
+          ),
       job: cards.get(context?.jobId ?? '') ?? null,
       application_id: context?.applicationId ?? null,
       last_message: messageOf.get(chat.id) ?? null,
       last_seq: chat.last_seq,
       read_seq: participant?.read_seq ?? 0,
-      other_read_seq: seqs.get(chat.id)?.[otherSide(side)] ?? 0,
+      other_read_seq: isHidden ? null : (seqs.get(chat.id)?.[otherSide(side)] ?? 0),
       unread_num: participant?.unread_num ?? 0,
       is_archived: participant?.is_archived ?? false,
       is_muted: participant?.is_muted ?? false,
-      response: null,
+      response: response ? responseView(response, viewer.language) : null,
     }
   })
 }

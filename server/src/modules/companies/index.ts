@@ -18,6 +18,7 @@ export {
 } from './facts.ts'
 export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
 export { knownCompanyNames } from './known-company-names.ts'
+export { companyNameKey } from './name-key.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { retention } from './retention.ts'

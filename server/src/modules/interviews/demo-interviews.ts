@@ -70,6 +70,7 @@ export const saveDemoInterview = async (trx: Db, written: WrittenInterview): Pro
           actorId: by === 'seeker' ? seekerId : recruiterId,
           interviewId: id,
           state,
+          startsAt: span.starts_at,
         })
   const metAt = state === 'held' ? span.starts_at : null
   await interviewsStore.update(trx, id, {

@@ -1,14 +1,18 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
+import { every } from '../../tasks/every.ts'
 import { queueWorker } from '../../tasks/worker.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { type CancelPending, cancelPendingWith } from './cancel-pending.ts'
 import { interviewsStore } from './interviews-store.ts'
+import { tellOfInterviewReports } from './review-reports.ts'
 import { type InterviewRoutesDeps, interviewRoutes } from './routes.ts'
 import { type TellDeps, type TellInterview, tellWith } from './tell.ts'
 import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
+export { adminCommands } from './admin-commands.ts'
 export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
@@ -35,12 +39,23 @@ export const createInterviewNewsroom = (deps: TellDeps): InterviewNewsroom => {
 
 export interface InterviewsDeps extends InterviewRoutesDeps {
   listener: Listener
+  notifier: Notifier
   onError(error: unknown): void
 }
+
+/** A verdict is told so long after it at most. */
+const TELL_EVERY_MS = 60_000
 
 /** Interviews of seekers and recruiters: calls 321-325 and 391, reminders and what ends by time. */
 export const interviewsModule = (deps: InterviewsDeps): ServerModule => ({
   routes: interviewRoutes(deps),
+  leaderTasks: [
+    every({
+      everyMs: TELL_EVERY_MS,
+      run: () => tellOfInterviewReports(deps.db, deps.notifier),
+      onError: deps.onError,
+    }),
+  ],
   workers: [
     queueWorker({
       workOne: () => runDueTimer(deps),

@@ -174,6 +174,18 @@ export const interviewsStore = {
     return (of.companyId === undefined ? ofSeeker : ofSeeker.where('company_id', '=', of.companyId)).execute()
   },
 
+  /** How often whoever cancelled some interviews late has done so within twelve months: a seeker, or a company. */
+  lateCancelsOf: async (db: Db, ids: readonly string[]): Promise<Map<string, number>> => {
+    const { rows } = await sql<{ id: string; num: number }>`
+      select late.id, count(*)::int as num
+      from interviews late join interviews other on other.is_late_cancel and other.cancelled_by = late.cancelled_by
+        and other.updated_at > now() - interval '12 months'
+        and (late.cancelled_by = 'seeker' and other.seeker_id = late.seeker_id
+          or late.cancelled_by = 'recruiter' and other.company_id = late.company_id)
+      where late.id = ${anyOf(ids)} and late.is_late_cancel group by late.id`.execute(db)
+    return new Map(rows.map(({ id, num }) => [id, num]))
+  },
+
   /** Times that a seeker has agreed to and that are not over. */
   agreedOf: (db: Db, seekerId: string): Promise<Pick<InterviewRow, 'id' | 'starts_at' | 'ends_at'>[]> =>
     tables(db)

@@ -165,7 +165,11 @@ describe('323 answering', () => {
     await change(app, soon.seeker, soon.id, { answer: 'accept' })
     expect((await change(app, soon.recruiter, soon.id, { answer: 'cancel' })).status).toBe(422)
     await change(app, soon.recruiter, soon.id, { answer: 'cancel', reason: 'I am ill.' })
-    expect(await read(soon.seeker, soon.id)).toMatchObject({ state: 'cancelled', is_late_cancel: true })
+    expect(await read(soon.seeker, soon.id)).toMatchObject({
+      state: 'cancelled',
+      is_late_cancel: true,
+      late_cancel_num: 1,
+    })
   })
 
   test('both check in shortly before, and say afterwards what became of it', async () => {
@@ -437,6 +441,7 @@ test('the pair’s chat tells of each change in its order, as the system, and no
   const chatId = opened.data.chat.id
   const { id, seeker, recruiter } = await buildInterview(app, { hiring })
   await change(app, seeker, id, { answer: 'accept' })
+  const { starts_at } = (await read(seeker, id)).slots[0] ?? { starts_at: '' }
   await change(app, recruiter, id, { answer: 'cancel', reason: 'Ill.' })
   const { messages } = (await app.call(listMessages, { params: { id: chatId } }, { as: seeker })).data
   expect(messages.slice(1).map(({ seq, sender, kind, payload }) => ({ seq, sender, kind, payload }))).toEqual(
@@ -444,7 +449,7 @@ test('the pair’s chat tells of each change in its order, as the system, and no
       seq: at + 2,
       sender: 'system',
       kind: 'interview',
-      payload: { interview_id: id, state },
+      payload: { interview_id: id, state, starts_at },
     })),
   )
   expect((await read(seeker, id)).chat_id).toBe(chatId)

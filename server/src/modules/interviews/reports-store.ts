@@ -12,7 +12,7 @@ interface InterviewReport {
 }
 
 export const reportsStore = {
-  /** One a person: a later one takes the place of the first. */
+  /** One a person: a later one takes the place of the first, and is looked at anew. */
   save: async (
     db: Db,
     { interviewId, reporterId, side, reasonId, detail }: InterviewReport,
@@ -26,6 +26,9 @@ export const reportsStore = {
           reason_id: reasonId,
           detail,
           reported_at: sql<Date>`now()`,
+          reviewed_at: null,
+          is_upheld: null,
+          told_at: null,
         }),
       )
       .execute()

@@ -71,6 +71,10 @@ type InterviewReportsTable = {
   reason_id: number
   detail: string | null
   reported_at: WithDefault<Date>
+  /** Null: no operator has looked at it. */
+  reviewed_at: WithDefault<Date | null>
+  is_upheld: WithDefault<boolean | null>
+  told_at: WithDefault<Date | null>
 }
 
 export type InterviewTables = {

@@ -58,6 +58,7 @@ const writeIntoChat = async (trx: Db, interview: InterviewRow, { by, actorId }: 
     actorId,
     interviewId: id,
     state,
+    startsAt: state === 'declined' || state === 'expired' ? null : interview.starts_at,
   })
   if (chatId !== null && chatId !== interview.chat_id)
     await interviewsStore.update(trx, id, { chat_id: chatId })

@@ -43,10 +43,12 @@ export const interviewsIn = async (
 ): Promise<Interview[]> => {
   const side = caller.kind
   const ids = rows.map(({ id }) => id)
-  const [slots, interviewers, reported, agreed] = await Promise.all([
+  const lateIds = rows.flatMap(({ id, is_late_cancel }) => (is_late_cancel ? [id] : []))
+  const [slots, interviewers, reported, lateCancels, agreed] = await Promise.all([
     interviewsStore.slotsOf(db, ids),
     interviewsStore.interviewersOf(db, ids),
     reportsStore.reportedBy(db, caller.accountId, ids),
+    lateIds.length > 0 ? interviewsStore.lateCancelsOf(db, lateIds) : new Map<string, number>(),
     side === 'seeker' ? interviewsStore.agreedOf(db, caller.accountId) : [],
   ])
   const accounts = await accountsByIds([
@@ -88,6 +90,7 @@ export const interviewsIn = async (
       sequence: row.sequence,
       reason: row.reason,
       is_late_cancel: row.is_late_cancel,
+      late_cancel_num: lateCancels.get(row.id) ?? 0,
       job: { id: row.job_id, title: row.job_title, company_name: row.company_name },
       other: {
         kind: side === 'seeker' ? 'recruiter' : 'seeker',

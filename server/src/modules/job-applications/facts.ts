@@ -1,3 +1,4 @@
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { JobsAmong } from '../jobs/index.ts'
@@ -71,6 +72,13 @@ export const newestApplication = async (db: Db, accountId: string, scope: Compan
     where account_id = ${accountId} and ${isInCompanyScope(scope)} and stage <> 'withdrawn'
     order by applied_at desc, id limit 1`.execute(db)
   return rows[0]
+}
+
+/** Which of these applications are at a stage. */
+export const applicationsAt = async (db: Db, ids: readonly string[], stage: Stage): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from applications where id = any(${[...ids]}::text[]) and stage = ${stage}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Which of these resumes went with some application. */

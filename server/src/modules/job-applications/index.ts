@@ -22,6 +22,7 @@ import { submitTalentApplication, type TalentApplication } from './submit-talent
 export { saveDemoApplication } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
 export {
+  applicationsAt,
   appliedAmong,
   appliedOf,
   newestApplication,

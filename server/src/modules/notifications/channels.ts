@@ -22,17 +22,21 @@ const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || eve
 const QUIET_FROM_HOUR = 21
 const QUIET_UNTIL_HOUR = 8
 
-/** Nobody is woken for an interview, save for one of that day: from 21 to 8 there it waits in the list. */
+/** Nobody is woken for a chat or an interview, save for one of that day: from 21 to 8 there it waits. */
 const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): boolean => {
-  if (event.kind !== 'interview') return false
+  if (event.kind !== 'interview' && event.kind !== 'chat_message') return false
   const { timeZone } = marketByKey(market)
   const local = (at: number) => new Date(at + offsetAt(timeZone, at)).toISOString()
   const hour = Number(local(now).slice(11, 13))
   const today = local(now).slice(0, 10)
-  const isOfToday = event.times.some(time => local(Date.parse(time)).startsWith(today))
+  const isOfToday =
+    event.kind === 'interview' && event.times.some(time => local(Date.parse(time)).startsWith(today))
   return (hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR) && !isOfToday
 }
-const mailEventOf = (event: NotificationEvent) => (event.kind === 'new_log_in' ? undefined : event)
+const mailEventOf = (event: NotificationEvent) => {
+  if (event.kind === 'new_log_in') return undefined
+  return event.kind === 'chat_message' && event.by === 'push' ? undefined : event
+}
 
 /**
  * How a recipient is told of an event: by all channels that it has and that the account has not turned off. Nothing is
@@ -50,7 +54,8 @@ export const channelsFor = async (
   const isWanted = { in_app: true, push: true, email: true, ...wishes }
 
   const content = contentFor(event, recipient)
-  const isListed = isWanted.in_app
+  // The list of chats says what waits there.
+  const isListed = isWanted.in_app && event.kind !== 'chat_message'
   const isPushed = isWanted.push && isUrgent(event) && !isQuiet(event, recipient, now)
   const mail = isWanted.email ? mailEventOf(event) : undefined
   const isMailed = mail && (mail.kind === REQUESTED_KIND || !(await isMailStopped(trx, recipient.email)))

@@ -25,6 +25,7 @@ export { deleteMailsTo, type MailFile } from './mail/mails-store.ts'
 export type { InterviewNews, Recipient } from './notification-events.ts'
 export type { NotificationRequest, Notifier } from './notifier.ts'
 export type { VapidKeys } from './push/send-push.ts'
+export { isPushTaken, isVisibleOnDevice } from './push/taken.ts'
 export { retention } from './retention.ts'
 export { changeNotificationSettings, notificationSettingsOf } from './settings.ts'
 

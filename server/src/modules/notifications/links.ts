@@ -40,6 +40,8 @@ export const createLinks = (siteAddress: SiteAddress) => {
     /** An interview's page on the site of whoever it is for. */
     interview: ({ market, language, isRecruiter }: Recipient, id: string) =>
       page(isRecruiter ? 'employer' : market, language, `/interviews/${id}`),
+    chat: ({ market, language, isRecruiter }: Recipient, id: string) =>
+      page(isRecruiter ? 'employer' : market, language, `/${isRecruiter ? 'chats' : 'chat'}/${id}`),
     jobReports: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/reports`),
   }

@@ -19,6 +19,8 @@ export type NotificationContent =
       market: MarketKey
       language: LanguageCode
     }
+  /** `name` is who wrote; what was written goes to no device. */
+  | { kind: 'chat_message'; chatId: string; name: string }
   /** `at` is the agreed time. */
   | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
@@ -52,6 +54,10 @@ export const notificationContentOf = (
         other,
         at: news === 'proposed' || news === 'moved' ? null : (times[0] ?? null),
       }
+    }
+    case 'chat_message': {
+      const { kind, chatId, name, by } = event
+      return by === 'push' ? { kind, chatId, name } : undefined
     }
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
@@ -125,6 +131,8 @@ export const notificationTextsOf = (
         path: at(`/interviews/${id}`),
       }
     }
+    case 'chat_message':
+      return { title: content.name, text: t('mail.chatPushText'), path: at(`/chat/${content.chatId}`) }
     case 'job_alert':
       return {
         title: t('alerts.mailSubject', { count: content.count, search: content.title }),

@@ -70,6 +70,10 @@ export type MailEvent =
   | { kind: 'job_hidden'; job: string; jobId: string; reasonIds: readonly number[] }
   /** What an operator decided on a report of a chat; `name` is the other person's. */
   | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
+  /** The same of an interview for a job. */
+  | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
+  /** Something in a chat waits for the recipient; `name` is who wrote. By the devices first, by mail when that did not help. */
+  | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail' }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
       kind: 'stage_changed'

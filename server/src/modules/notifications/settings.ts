@@ -29,6 +29,7 @@ export const notificationSettingsOf = async (db: Db, accountId: string): Promise
     applied: channelsOf('applied'),
     stage_changed: channelsOf('stage_changed'),
     job_alert: channelsOf('job_alert'),
+    chat_message: channelsOf('chat_message'),
   }
 }
 

@@ -10,6 +10,7 @@ import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
 export { recordAccess, recordChatAccess } from './data-access.ts'
+export { isFindableBy } from './findable.ts'
 export { retention } from './retention.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {

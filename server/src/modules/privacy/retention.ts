@@ -10,5 +10,6 @@ export const retention: Retention<PrivacyTables> = {
     isOld: "at < now() - interval '12 months'",
     says: 'who saw what was granted in a chat, 12 months',
   },
+  findable_accounts: { until: 'the account' },
   account_visibility: { until: 'the account' },
 }

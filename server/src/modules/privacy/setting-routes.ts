@@ -5,8 +5,9 @@ import { marketById, marketByKey } from '@hanap/markets/markets'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { changeLocale, ownSettingOf } from '../auth/index.ts'
+import { changeOwnSetting, ownSettingOf } from '../auth/index.ts'
 import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
+import { isFindable, setFindable } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -44,7 +45,9 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     is_email_verify: own.isEmailVerified,
     is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
+    is_chat_activity_shown: !own.hidesChatActivity,
     visibility: await visibilityOf(db, accountId),
+    is_findable: await isFindable(db, accountId),
     notifications: await notificationSettingsOf(db, accountId),
   }
 }
@@ -71,10 +74,16 @@ export const settingRoutes = (db: Db): Route[] => [
 
   seekerRoute(calls.changeUserSettings, schemas.changeUserSettings, async ({ body, caller }) => {
     const { accountId } = caller
-    const place = { language: languageOf(body.language_id), market: marketOf(body.country_id) }
+    const { is_chat_activity_shown: isShown } = body
+    const own = {
+      language: languageOf(body.language_id),
+      market: marketOf(body.country_id),
+      hidesChatActivity: isShown === undefined ? undefined : !isShown,
+    }
     return db.transaction().execute(async trx => {
-      await changeLocale(trx, accountId, place)
+      await changeOwnSetting(trx, accountId, own)
       if (body.visibility) await setVisibility(trx, accountId, body.visibility)
+      if (body.is_findable !== undefined) await setFindable(trx, accountId, body.is_findable)
       if (body.notifications) await changeNotificationSettings(trx, accountId, body.notifications)
       return accountSetting(trx, accountId)
     })

@@ -43,8 +43,10 @@ describe('account settings', () => {
       is_email_verify: false,
       is_email_reachable: true,
       has_password: true,
+      is_chat_activity_shown: true,
       visibility: 'open',
-      notifications: { applied: on, stage_changed: on, job_alert: on },
+      is_findable: false,
+      notifications: { applied: on, stage_changed: on, job_alert: on, chat_message: on },
     })
   })
 
@@ -56,7 +58,7 @@ describe('account settings', () => {
     const changed = await change(seeker, { notifications: { applied: { email: false } } })
     expect(changed.data).toEqual({
       ...before,
-      notifications: { applied: off, stage_changed: on, job_alert: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
     })
     await change(seeker, { visibility: 'hidden' })
     const last = await change(seeker, { language_id: 4, country_id: SINGAPORE, visibility: 'limited' })
@@ -65,11 +67,16 @@ describe('account settings', () => {
       language_id: 4,
       country_id: SINGAPORE,
       visibility: 'limited',
-      notifications: { applied: off, stage_changed: on, job_alert: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
     })
     expect(await setting(seeker)).toEqual(last.data)
     const back = await change(seeker, { notifications: { applied: { email: true } } })
-    expect(back.data.notifications).toEqual({ applied: on, stage_changed: on, job_alert: on })
+    expect(back.data.notifications).toEqual({
+      applied: on,
+      stage_changed: on,
+      job_alert: on,
+      chat_message: on,
+    })
     expect(await setting(other)).toEqual({ ...before, email: other.email })
   })
 
@@ -86,6 +93,7 @@ describe('account settings', () => {
     ['language_id', { language_id: 999 }],
     ['country_id', { country_id: 999 }],
     ['visibility', { visibility: 'none' }],
+    ['is_chat_activity_shown', { is_chat_activity_shown: 'yes' }],
     ['notifications', { notifications: { applied: { email: 'no' } } }],
   ])('an unknown %s is refused by its name, and nothing is changed', async (field, wrong) => {
     const seeker = await buildSeeker(app)

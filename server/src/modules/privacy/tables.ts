@@ -26,7 +26,11 @@ type ChatAccessesTable = {
 
 type AccountVisibilityTable = { account_id: string; visibility: AccountSetting['visibility'] }
 
+/** Seekers who let verified companies find them. */
+type FindableAccountsTable = { account_id: string; at: Generated<Date> }
+
 export type PrivacyTables = {
+  findable_accounts: FindableAccountsTable
   data_accesses: DataAccessesTable
   chat_accesses: ChatAccessesTable
   account_visibility: AccountVisibilityTable

@@ -13,6 +13,7 @@ export type { OwnUserOf } from './own-user.ts'
 export { portfolioOf } from './portfolio.ts'
 export { type Qualifications, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
+export { worksFor } from './works-for.ts'
 
 export interface ProfilesDeps extends OwnUserDeps {
   /** All files that people upload. */

@@ -1,5 +1,6 @@
 export { isSharedText, recordFraud, sharedWithFrauds } from './known-frauds.ts'
 export { hostsIn, lookAlike } from './look-alike.ts'
+export { messageSignals } from './messages/message-signals.ts'
 export { retention } from './retention.ts'
 export { hashesOfRuns, longRunsOf, tokensOf } from './runs.ts'
 export { type RiskSignal, riskSignals } from './signals.ts'

@@ -28,7 +28,7 @@ const chosen = [
   ['[data-web3="top-company"] a', 'web3_top_company'],
   ['[data-web3="more-jobs"]', 'web3_more_jobs'],
   ['a[rel="next"], a[rel="prev"]', 'web3_more_jobs'],
-  ['a[href$="/apply"]', 'web3_chat_apply'],
+  ['a[href$="/apply"], a[href*="/job/"][href$="/chat"]', 'web3_chat_apply'],
   ['a[data-job]', 'web3_job_click'],
   ['a[href*="/company/"]', 'web3_company_click'],
   ['button[form="save"]', 'web3_job_favorite'],

@@ -6,7 +6,7 @@ import { cachedAt } from './cached-pages.ts'
 import { isLogOut, logOutDevice } from './log-out.ts'
 import { cacheOwn, cacheUnseen, cancelQueued, isCancelling, servePage, serveRouter } from './pages.ts'
 import { isCacheable, pageOfData, pathLocaleOf } from './path-locale.ts'
-import { registerPush } from './push.ts'
+import { closeChatNotices, registerPush } from './push.ts'
 import { sendQueued } from './queued-applications.ts'
 import { cacheSavedJobs } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
@@ -95,6 +95,7 @@ worker.addEventListener('message', event => {
     const url = new URL(data.path, location.href)
     const at = await cachedAt(url.href)
     const isJustCached = at !== undefined && Date.now() - at.getTime() < JUST_CACHED_MS
+    await closeChatNotices(url.href).catch(() => undefined)
     const { path, prefix } = pathLocaleOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()

@@ -1,4 +1,5 @@
 import { markNotificationRead, subscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
+import { chatAt, isPageAt } from './chat-page.ts'
 import { worker } from './worker.ts'
 
 interface PushPayload {
@@ -29,8 +30,17 @@ const show = async (event: PushEvent) => {
   const message = read(event)
   if (!message) return
   const { id, title, text, path } = message
-  // A message that comes twice takes its own place.
-  await worker.registration.showNotification(title, { body: text, tag: id, icon: ICON, data: { id, path } })
+  // One that comes twice takes its own place, and so does the next one of a chat.
+  const tag = chatAt(path) ?? id
+  const options = { body: text, tag, renotify: tag !== id, icon: ICON, data: { id, path } }
+  await worker.registration.showNotification(title, options)
+}
+
+/** What a chat's messages say is read in the chat: once it is open, none of them is to be clicked any more. */
+export const closeChatNotices = async (path: string): Promise<void> => {
+  const tag = chatAt(path)
+  if (tag === undefined) return
+  for (const notification of await worker.registration.getNotifications({ tag })) notification.close()
 }
 
 /** A page of this site, whatever the message says. */
@@ -49,7 +59,7 @@ const open = async ({ notification }: NotificationEvent) => {
   const href = pageAt(path)
   const windows = await worker.clients.matchAll({ type: 'window' })
   // Another page may have something half written: it is led away only where the browser opens no window.
-  const client = windows.find(each => each.url === href)
+  const client = windows.find(each => isPageAt(each.url, href))
   const shown =
     (await client?.focus().catch(() => null)) ?? (await worker.clients.openWindow(href).catch(() => null))
   if (!shown) await windows[0]?.navigate(href)

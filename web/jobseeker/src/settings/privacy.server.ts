@@ -21,6 +21,8 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
     languageId: setting.language_id,
     countryId: setting.country_id,
     visibility: setting.visibility,
+    isChatActivityShown: setting.is_chat_activity_shown,
+    isFindable: setting.is_findable,
     notifications: Object.fromEntries(
       notificationChannels.map(channel => [
         channel,
@@ -42,6 +44,8 @@ export const savePrivacy = (page: PageContext, form: FormData) => {
       language_id: Number(form.get('language_id')),
       country_id: Number(form.get('country_id')),
       ...(visibility && { visibility }),
+      is_chat_activity_shown: form.has('chat_activity'),
+      is_findable: form.get('is_findable') === 'yes',
       notifications: Object.fromEntries(
         notificationKinds.map(kind => [
           kind,

@@ -14,6 +14,8 @@ export interface PrivacyView {
   languageId: number
   countryId: number
   visibility: (typeof visibilities)[number]
+  isChatActivityShown: boolean
+  isFindable: boolean
   /** By channel. */
   notifications: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
@@ -25,12 +27,26 @@ const kindTexts = {
   applied: 'privacy.appliedEmails',
   stage_changed: 'privacy.stageEmails',
   job_alert: 'privacy.alertNews',
+  chat_message: 'privacy.chatNews',
 } as const
+
+/** What waits in chats stands in their own list. */
+const kindsBy = (channel: string) =>
+  notificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
 
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, notifications, languages, countries } = view
+  const {
+    languageId,
+    countryId,
+    visibility,
+    isChatActivityShown,
+    isFindable,
+    notifications,
+    languages,
+    countries,
+  } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
@@ -70,12 +86,24 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           ]}
         />
         <p className="field-help">{t('privacy.visibilityHelp')}</p>
+        <CheckGroup
+          legend={t('privacy.chatActivity')}
+          name="chat_activity"
+          options={[{ value: 'shown', label: t('privacy.chatActivityShown'), isChosen: isChatActivityShown }]}
+        />
+        <p className="field-help">{t('privacy.chatActivityHelp')}</p>
+        <CheckGroup
+          legend={t('privacy.findable')}
+          name="is_findable"
+          options={[{ value: 'yes', label: t('privacy.findableLabel'), isChosen: isFindable }]}
+        />
+        <p className="field-help">{t('privacy.findableHelp')}</p>
         {notificationChannels.map(channel => (
           <CheckGroup
             key={channel}
             legend={t(channelTexts[channel])}
             name={channel}
-            options={notificationKinds.map(kind => ({
+            options={kindsBy(channel).map(kind => ({
               value: kind,
               label: t(kindTexts[kind]),
               isChosen: notifications[channel]?.includes(kind) ?? false,

@@ -30,7 +30,7 @@ export const topCompanies = (cards: readonly JobCard[], prefix: string): TopComp
         logo: card.company_logo,
         isVerified: card.is_company_verified,
         openJobs: 1,
-        contactHref: `${prefix}${card.job_url}/apply`,
+        contactHref: `${prefix}${card.job_url}/${card.recruiter_id === null ? 'apply' : 'chat'}`,
       })
   }
   return [...companies.values()].toSorted((a, b) => b.openJobs - a.openJobs).slice(0, COMPANIES)

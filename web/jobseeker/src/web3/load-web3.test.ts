@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { fakeCard, fakePage, fakeSearchAnswer } from '../testing/fake-page.ts'
 import { loadWeb3, topCompanies } from './load-web3.server.ts'
 
-const card = (id: string, company: string | null) =>
-  fakeCard({ id, job_url: `/job/${id}`, company_id: company, company_name: company })
+const card = (id: string, company: string | null, recruiter_id: string | null = null) =>
+  fakeCard({ id, job_url: `/job/${id}`, company_id: company, company_name: company, recruiter_id })
 
 test('companies stand by how many of the jobs are theirs, and are reached by their newest', () => {
-  const found = topCompanies([card('a', 'One'), card('b', 'Two'), card('c', null), card('d', 'Two')], '/ar')
+  const found = topCompanies(
+    [card('a', 'One'), card('b', 'Two', 'r1'), card('c', null), card('d', 'Two')],
+    '/ar',
+  )
   expect(found.map(({ name, openJobs, contactHref }) => [name, openJobs, contactHref])).toEqual([
-    ['Two', 2, '/ar/job/b/apply'],
+    ['Two', 2, '/ar/job/b/chat'],
     ['One', 1, '/ar/job/a/apply'],
   ])
 })

@@ -7,7 +7,7 @@ export interface TopCompany {
   logo: string | null
   isVerified: boolean
   openJobs: number
-  /** Where one writes to it: the application for its newest job. */
+  /** Where one writes to it: the chat about its newest job, or the application where nobody is there to chat with. */
   contactHref: string
 }
 

@@ -26,6 +26,7 @@ const changes: Readonly<Record<string, object>> = {
   unmute: { is_muted: false },
   decline: { state: 'declined' },
   reopen: { state: 'open' },
+  accept: { state: 'open' },
 }
 
 const answers: Readonly<Record<string, 'grant' | 'decline' | 'revoke'>> = {

@@ -1,10 +1,13 @@
 import type { ChatRequest, ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { ChatConsentView } from './consent-view.ts'
 import type { PhrasesView } from './phrases-view.ts'
 
 /** What became of an interview then, and the way to it. */
 export interface InterviewCardView {
   href: string
+  /** When it is or was to be; null where no time stands. */
+  when: string | null
   state: string
 }
 
@@ -71,8 +74,13 @@ export interface MessageView {
   day: string
 }
 
+export interface ResponseView {
+  text: string
+  known: string
+}
+
 /** Why nobody writes here; undefined where the person may write. */
-export type ChatEnd = 'declinedByYou' | 'declined' | 'closed'
+export type ChatEnd = 'declinedByYou' | 'declined' | 'closed' | 'waiting'
 
 export interface ConversationView {
   id: string
@@ -80,16 +88,22 @@ export interface ConversationView {
   about: string
   avatar: string | null
   job: JobLinkView | null
+  applicationId: string | null
   side: ChatSide
   messages: readonly MessageView[]
   /** Whether the messages end with the chat's last one. */
   isLatest: boolean
   /** How far the person and the other side had read as the page was asked for. */
   readSeq: number
-  otherReadSeq: number
+  /** Null where it is not shown. */
+  otherReadSeq: number | null
+  /** How soon the other side answers, and how that is known; null while too little is known. */
+  response: ResponseView | null
   /** Address of the page before; null at the beginning. */
   earlierHref: string | null
   end: ChatEnd | null
+  /** A greeting that the person has not answered. */
+  isGreeting: boolean
   consent: ChatConsentView
   phrases: PhrasesView
   canDecline: boolean
@@ -106,6 +120,8 @@ export interface ChatsView {
   path: string
   box: ChatBox
   query: string
+  jobId: string
+  stage: Stage | undefined
   chats: readonly ChatItemView[]
   page: number
   pages: number

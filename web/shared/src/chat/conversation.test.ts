@@ -84,8 +84,11 @@ describe('an open chat', () => {
     asked = []
     marked = []
     isReachable = true
-    chat = createConversation(
-      { id: 'c1', side: 'seeker', messages: stored.map(viewOf), readSeq: 2, otherReadSeq: 0 },
+    chat = openChat(0)
+  })
+  const openChat = (otherReadSeq: number | null) =>
+    createConversation(
+      { id: 'c1', side: 'seeker', messages: stored.map(viewOf), readSeq: 2, otherReadSeq },
       {
         listAfter: async seq => {
           asked.push(seq)
@@ -99,7 +102,6 @@ describe('an open chat', () => {
         stateChanged: () => undefined,
       },
     )
-  })
   afterEach(() => {
     chat.close()
     vi.useRealTimers()
@@ -178,6 +180,14 @@ describe('an open chat', () => {
     expect(chat.read().otherReadSeq).toBe(2)
     chat.hear(hint(messageOf(3)))
     expect(chat.read().otherReadSeq).toBe(3)
+  })
+
+  test('read marks that are hidden stay hidden, whatever comes', () => {
+    const hidden = openChat(null)
+    hidden.hear({ type: 'chat_read', chat_id: 'c1', side: 'recruiter', read_seq: 2 })
+    hidden.hear(hint(messageOf(3)))
+    expect(hidden.read().otherReadSeq).toBeNull()
+    hidden.close()
   })
 
   test('says once that it was seen', () => {

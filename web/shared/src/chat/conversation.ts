@@ -5,7 +5,8 @@ import { lastSeqOf, type MessageLog, merged } from './message-log.ts'
 
 export interface ConversationState {
   messages: readonly MessageView[]
-  otherReadSeq: number
+  /** Null where it is not shown. */
+  otherReadSeq: number | null
   /** Whether the other side is writing. */
   isTyping: boolean
 }
@@ -33,7 +34,7 @@ export interface OpenedConversation {
   side: ChatSide
   messages: readonly MessageView[]
   readSeq: number
-  otherReadSeq: number
+  otherReadSeq: number | null
 }
 
 export interface ConversationStore {
@@ -80,7 +81,7 @@ export const createConversation = (opened: OpenedConversation, deps: Conversatio
     change({ messages: log.messages })
   }
   const otherRead = (seq: number) => {
-    if (seq > state.otherReadSeq) change({ otherReadSeq: seq })
+    if (state.otherReadSeq !== null && seq > state.otherReadSeq) change({ otherReadSeq: seq })
   }
   const typing = (isTyping: boolean) => {
     clearTimeout(typingTimer)

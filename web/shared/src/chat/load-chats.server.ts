@@ -8,7 +8,9 @@ import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import { ROUTER_HEADER } from '../page/router-headers.ts'
+import { isStage } from '../page/stages.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
+import { listQuery, listSearch } from './list-search.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
 import { jobLink, messageView } from './message-view.ts'
@@ -56,14 +58,16 @@ const whenOf = (at: string, format: Formats, now = new Date()) =>
 
 interface ItemOptions {
   base: string
+  /** Of the list, which stands beside the chat. */
+  search: string
   format: Formats
   t: Translate
   currentId: string | undefined
 }
 
-const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatItemView => ({
+const itemOf = (chat: Chat, { base, search, format, t, currentId }: ItemOptions): ChatItemView => ({
   id: chat.id,
-  href: `${base}/${chat.id}`,
+  href: `${base}/${chat.id}${search}`,
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
@@ -73,14 +77,29 @@ const itemOf = (chat: Chat, { base, format, t, currentId }: ItemOptions): ChatIt
   isCurrent: chat.id === currentId,
 })
 
-const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
+const endOf = ({ state, other }: Chat, canReopen: boolean): ChatEnd | null => {
+  if (state === 'requested' && other.kind === 'seeker') return 'waiting'
   if (state === 'declined') return canReopen ? 'declinedByYou' : 'declined'
   return state === 'blocked' || state === 'closed' ? 'closed' : null
 }
 
+const responseOf = ({ response }: Chat, format: Formats, t: Translate): ConversationView['response'] =>
+  response && {
+    text: response.text,
+    known: t('chats.responseKnown', {
+      rate: format.percent(response.rate),
+      low: format.percent(response.low),
+      high: format.percent(response.high),
+      count: response.sample_size,
+    }),
+  }
+
 /** Whether asking for the page is reading it: not where it is fetched in case somebody opens it, nor by a router, whose page says itself what is seen. */
 const isReading = ({ headers }: Request) =>
   !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '') && !headers.has(ROUTER_HEADER)
+
+/** What cannot be an id asks for nothing. */
+const idIn = (text: string | null) => (text !== null && /^[\w-]{1,40}$/.test(text) ? text : '')
 
 const seqIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : undefined)
 
@@ -108,6 +127,7 @@ const loadConversation = async (
     about: aboutOf(chat),
     avatar: chat.other.avatar,
     job: jobLink(chat.job, facts.prefix),
+    applicationId: chat.application_id,
     side,
     messages: messages.map(message =>
       messageView(message, {
@@ -120,9 +140,11 @@ const loadConversation = async (
     ),
     isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
     readSeq: read_seq,
-    otherReadSeq: other_read_seq ?? 0,
+    otherReadSeq: other_read_seq,
+    response: responseOf(chat, format, translator(facts.language)),
     earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
     end: endOf(chat, chat.can_reopen),
+    isGreeting: chat.state === 'requested' && side === 'seeker',
     phrases: await loadPhrases(page, request, { chatId: chat.id, path: `${facts.prefix}${path}/${chat.id}` }),
     consent: await loadConsent(page, request, { chat, side, path }),
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
@@ -142,19 +164,35 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
   const chosenBox = isBox(box) ? box : 'all'
   const query = search.get('query')?.trim().slice(0, 100) ?? ''
   const conversation = chatId === undefined ? null : await loadConversation(options, facts, format)
+  const jobId = idIn(search.get('job'))
+  const stageId = search.get('stage') ?? ''
+  const stage = isStage(stageId) ? stageId : undefined
+  const number = pageNumber(request)
   const list = answerOf(
     await page.call(listChats, {
-      query: { box: chosenBox, page: pageNumber(request), ...(query ? { query } : {}) },
+      query: {
+        box: chosenBox,
+        page: number,
+        ...(query ? { query } : {}),
+        ...(jobId ? { job_id: jobId } : {}),
+        ...(stage ? { stage } : {}),
+      },
     }),
   )
   const base = `${facts.prefix}${path}`
+  const shown = { box: chosenBox, query, jobId, stage }
+  const listed = { ...listQuery(shown), ...(number === '1' ? {} : { page: number }) }
+  const item = {
+    base,
+    search: listSearch(listed),
+    format,
+    t: translator(facts.language),
+    currentId: chatId,
+  }
   return {
     path: base,
-    box: chosenBox,
-    query,
-    chats: list.chats.map(chat =>
-      itemOf(chat, { base, format, t: translator(facts.language), currentId: chatId }),
-    ),
+    ...shown,
+    chats: list.chats.map(chat => itemOf(chat, item)),
     page: list.page,
     pages: list.total_pages,
     conversation,

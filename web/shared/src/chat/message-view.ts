@@ -51,15 +51,17 @@ const interviewStates = {
   unconfirmed: 'interviews.state_unconfirmed',
 } as const satisfies Record<InterviewState, string>
 
-const interviewOf = (message: Message, t: Translate, prefix: string): InterviewCardView | null =>
+const interviewOf = (message: Message, { t, prefix, format }: Reading): InterviewCardView | null =>
   message.kind === 'interview' && message.payload
     ? {
         href: `${prefix}/interviews/${message.payload.interview_id}`,
+        when: message.payload.starts_at && format.dateTime(message.payload.starts_at),
         state: t(interviewStates[message.payload.state]),
       }
     : null
 
-export const messageView = (message: Message, { side, format, t, prefix, now }: Reading): MessageView => {
+export const messageView = (message: Message, reading: Reading): MessageView => {
+  const { side, format, prefix, now } = reading
   const { seq, text, created_at, client_id, sender_name } = message
   const isRemoved = message.removed_at !== null
   const isOwn = message.sender === side
@@ -74,7 +76,7 @@ export const messageView = (message: Message, { side, format, t, prefix, now }: 
     isUnshared: message.kind === 'resume' && !message.payload && !isRemoved,
     request: message.kind === 'request' ? message.payload : null,
     isSystem: message.kind === 'system',
-    interview: interviewOf(message, t, prefix),
+    interview: interviewOf(message, reading),
     risks: message.risk?.signals.map(({ reason }) => reason) ?? [],
     isRemoved,
     canRemove: isOwn && !isRemoved && now - Date.parse(created_at) < REMOVABLE_MS,

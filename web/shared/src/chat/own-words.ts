@@ -35,28 +35,31 @@ const empty: OwnWords = { drafts: {}, unsent: [] }
 /** Under the account's id: another person may log in in this browser. */
 const keyOf = () => `chats ${readSessionUser()?.id}`
 
-/** What a browser has that keeps nothing, while the page is open. */
-let unstored: OwnWords = empty
+/** What a browser has that keeps nothing, while the page is open; whose it is, as another person may log in beside it. */
+let unstored = { key: '', words: empty }
 let read: { text: string; words: OwnWords } | undefined
 const listeners = new Set<() => void>()
 
 const ownWords = (): OwnWords => {
-  const text = siteStorage.get(keyOf())
-  if (text === null) return unstored
+  const key = keyOf()
+  const text = siteStorage.get(key)
+  if (text === null) return unstored.key === key ? unstored.words : empty
   // Nobody else writes under this key.
   if (read?.text !== text) read = { text, words: JSON.parse(text) as OwnWords }
   return read.words
 }
 
 const change = (next: Partial<OwnWords>) => {
-  unstored = { ...ownWords(), ...next }
-  siteStorage.set(keyOf(), JSON.stringify(unstored))
+  unstored = { key: keyOf(), words: { ...ownWords(), ...next } }
+  siteStorage.set(unstored.key, JSON.stringify(unstored.words))
   for (const listener of listeners) listener()
 }
 
 /** Every page of the browser hears of a change. */
 export const onOwnWords = (listener: () => void): (() => void) => {
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Another page has logged out; the session that names the key may be gone already.
+    if (key === unstored.key && newValue === null) unstored = { key, words: empty }
     if (key === keyOf()) listener()
   }
   listeners.add(listener)
@@ -98,7 +101,7 @@ export const keepDraft = (chatId: string, text: string): void => {
 
 /** Log-out leaves nothing of the person in the browser. */
 export const forgetOwnWords = (): void => {
-  unstored = empty
+  unstored = { key: '', words: empty }
   siteStorage.remove(keyOf())
   forgetFiles()
 }

@@ -6,6 +6,7 @@ import { readSessionUser } from '../session/session.ts'
 import { keptFile } from './files/unsent-files.ts'
 import { sendFile } from './files/upload-file.ts'
 import {
+  onOwnWords,
   removeUnsent,
   setFileId,
   setProblem,
@@ -152,10 +153,12 @@ export const keepSending = (): (() => void) => {
   const onLine = () => {
     if (unsentMessages().length > 0) void sendUnsent()
   }
+  const end = onOwnWords(() => undefined)
   onLine()
   addEventListener('online', onLine)
   return () => {
     clearTimeout(timer)
     removeEventListener('online', onLine)
+    end()
   }
 }

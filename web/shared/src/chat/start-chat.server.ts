@@ -4,11 +4,11 @@ import { data, redirect } from 'react-router'
 import { firstErrors, formTexts } from '../calls/form-values.ts'
 import { factsOf } from '../page/page-facts.ts'
 
-/** Opens the chat about a job or an application with its first message, and shows it. */
+/** Opens the chat about a job or an application, or with a greeting, with its first message, and shows it. */
 export const startChat = async (
   page: PageContext,
   request: Request,
-  { path, ...about }: { path: string; job_id?: string; application_id?: string },
+  { path, ...about }: { path: string; job_id?: string; application_id?: string; jobseeker_id?: string },
 ) => {
   const { text = '', client_id = '' } = formTexts(await request.formData())
   const outcome = await page.call(openChat, { body: { ...about, text, client_id } })

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Nearer to its end than this a list counts as read to it. */
 const NEAR_END_PX = 48
@@ -20,6 +20,17 @@ export function useListEnd(lastSeq: number, pendingCount: number) {
   useLayoutEffect(() => {
     if (isAtEnd.current) toEnd()
   }, [toEnd, pendingCount])
+
+  // What stands beside it comes and goes, and the list grows and shrinks with that.
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) list.scrollTo({ top: list.scrollHeight })
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
 
   const onScroll = () => {
     const list = ref.current

@@ -58,6 +58,8 @@ export interface InterviewView {
     outcome: boolean
   }
   isLate: boolean
+  /** Of the side that cancelled this one late; 0: nobody did. */
+  lateCancelNum: number
   hasCheckedIn: boolean
   hasOtherCheckedIn: boolean
   /** In which the fields for other times are. */

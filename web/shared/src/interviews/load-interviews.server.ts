@@ -132,6 +132,7 @@ export const loadInterview = async (
     },
     isLate:
       state === 'accepted' && agreed !== undefined && Date.parse(agreed.starts_at) - Date.now() < LATE_MS,
+    lateCancelNum: interview.late_cancel_num,
     hasCheckedIn: checked_in[side],
     hasOtherCheckedIn: checked_in[other.kind],
     timeZone: zoneFor(facts, interview),

@@ -1,3 +1,4 @@
+import { holdSocket } from './own-socket.ts'
 import type { PageMessage, Update } from './page-message.ts'
 import { createUpdateSocket } from './update-socket.ts'
 
@@ -20,16 +21,6 @@ const joinSharedWorker = (
   port.addEventListener('message', ({ data }: MessageEvent<Update>) => onUpdate(data))
   port.start()
   return message => port.postMessage(message)
-}
-
-/** The page holds the socket itself, for as long as it is visible. */
-const openOwnSocket = (onUpdate: (update: Update) => void): Say => {
-  const socket = createUpdateSocket(onUpdate)
-  return message => {
-    if (message.type === 'typing') socket.typing(message.chatId)
-    else if (message.type === 'page' && message.isVisible) socket.report(message)
-    else socket.rest()
-  }
 }
 
 let say: Say | undefined
@@ -61,7 +52,7 @@ export const subscribeToUpdates = (
   worker: string | undefined,
   listener: (update: Update) => void,
 ): (() => void) => {
-  const joined = joinSharedWorker(worker, tell) ?? openOwnSocket(tell)
+  const joined = joinSharedWorker(worker, tell) ?? holdSocket(createUpdateSocket(tell))
   say = joined
   const end = onUpdate(listener)
   const report = () => joined({ type: 'page', isVisible: document.visibilityState === 'visible', languageId })

@@ -20,6 +20,8 @@ export interface AccountFacts {
   role: MemberRole | null
   title: string | null
   lastActiveAt: Date
+  /** In chats: what was read and when somebody was there, for both sides. */
+  hidesChatActivity: boolean
   isEmailVerified: boolean
   createdAt: Date
   /** Neither suspended nor to be deleted. */
@@ -40,6 +42,7 @@ export const accountFactsOf = (row: AccountRow): AccountFacts => ({
   role: row.role,
   title: row.title,
   lastActiveAt: row.last_active_at,
+  hidesChatActivity: row.hides_chat_activity,
   isEmailVerified: row.is_email_verified,
   createdAt: row.created_at,
   isStaying: row.status === 'active' && row.deletion_due_at === null,

@@ -12,6 +12,11 @@ export interface OwnSetting {
   email: string
   isEmailVerified: boolean
   hasPassword: boolean
+  hidesChatActivity: boolean
+}
+
+type OwnSettingChanges = {
+  [Key in 'language' | 'market' | 'hidesChatActivity']: OwnSetting[Key] | undefined
 }
 
 /** Undefined where there is no such account any more. */
@@ -24,21 +29,27 @@ export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSettin
       email: account.email,
       isEmailVerified: account.is_email_verified,
       hasPassword: account.password_hash !== null,
+      hidesChatActivity: account.hides_chat_activity,
     }
   )
 }
 
 /** Changes what is given. */
-export const changeLocale = async (
+export const changeOwnSetting = async (
   trx: Db,
   accountId: string,
-  { language, market }: { language: LanguageCode | undefined; market: MarketKey | undefined },
+  { language, market, hidesChatActivity }: Partial<OwnSettingChanges>,
 ) => {
-  if (language === undefined && market === undefined) return
+  const changes = {
+    ...(language && { language }),
+    ...(market && { country_key: market }),
+    ...(hidesChatActivity !== undefined && { hides_chat_activity: hidesChatActivity }),
+  }
+  if (Object.keys(changes).length === 0) return
   await trx
     .withTables<AuthTables>()
     .updateTable('accounts')
-    .set({ ...(language && { language }), ...(market && { country_key: market }) })
+    .set(changes)
     .where('id', '=', accountId)
     .execute()
 }

@@ -60,6 +60,20 @@ describe('open pages are told what happens in their chats, by whatever process',
     closeAll([here, there, own])
   })
 
+  test('a warning to its receiver alone, whoever’s page was open first', async () => {
+    for (const isSeekerFirst of [true, false]) {
+      const { id, seeker, recruiter } = await buildChat(app)
+      const [first, second] = isSeekerFirst ? [seeker, recruiter] : [recruiter, seeker]
+      const pages = [await openPage(first, ['chat_message']), await openPage(second, ['chat_message'])]
+      await sendText(app, recruiter, id, 'Please pay a registration fee of 500 pesos by GCash.')
+      const risks = await Promise.all(pages.map(async page => (await page.has(1))[0]?.message.risk))
+      const [own, other] = isSeekerFirst ? risks : risks.toReversed()
+      expect(own?.signals).toHaveLength(1)
+      expect(other).toBeNull()
+      closeAll(pages)
+    }
+  })
+
   test('nothing before it is committed, and nothing of what is not', async () => {
     const { id, seeker, recruiter } = await buildChat(app)
     const page = await openPage(recruiter, ['chat_message'], other.port)

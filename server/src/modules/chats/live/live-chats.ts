@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import type { PromptNotices } from '../../../db/prompt-notices.ts'
 import type { PageConnection, Sockets } from '../../../sockets/sockets.ts'
 import type { Task } from '../../../tasks/every.ts'
-import { mayFollow } from '../access.ts'
+import { hidesActivity, mayFollow } from '../access.ts'
 import { CHATS_CHANNEL, type ChatNotice, chatNoticeIn, chatNoticeText } from '../chat-notice.ts'
 import type { ChatRow } from '../chats-store.ts'
 import type { MessageRow } from '../messages/messages-store.ts'
@@ -25,6 +25,8 @@ const GATHER_MS = 5
 
 interface Audience {
   chat: ChatRow
+  /** Whether nobody hears what the other side reads and writes. */
+  isHidden: boolean
   pages: readonly PageConnection[]
 }
 
@@ -43,9 +45,11 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
       chats.map(({ id }) => id),
     )
     const present = [...accounts.values()].flat().filter(id => sockets.ofAccount(id).length > 0)
-    const facts = await accountsByIds([...new Set(present)])
+    const seekers = chats.flatMap(({ seeker_id }) => seeker_id ?? [])
+    const facts = await accountsByIds([...new Set([...present, ...seekers])])
     return chats.map(chat => ({
       chat,
+      isHidden: hidesActivity(chat, facts),
       pages: (accounts.get(chat.id) ?? []).flatMap(id => {
         const account = facts.get(id)
         return account && mayFollow(chat, account) ? sockets.ofAccount(id) : []
@@ -57,10 +61,10 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     const pagesOf = new Map(audiences.map(({ chat, pages }) => [chat.id, pages]))
     const [first] = audiences.flatMap(({ pages }) => pages)
     if (!first) return
-    // A text is the same to all of its readers.
+    // A text is the same to all of its readers, but for a warning, which its receiver alone gets.
     const texts = await messagesIn(
       deps,
-      rows.filter(({ kind }) => kind === 'text'),
+      rows.filter(({ kind, risks }) => kind === 'text' && risks === null),
       viewerOf(first),
     )
     const textById = new Map(texts.map(message => [message.id, message]))
@@ -71,11 +75,16 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
       }
   }
 
-  const tellRead = async ({ chat, pages }: Audience) => {
+  const tellRead = async ({ chat, isHidden, pages }: Audience, readerIds: readonly string[]) => {
     const seqs = (await participantsStore.readSeqs(db, [chat.id])).get(chat.id)
-    for (const page of pages)
-      for (const side of ['seeker', 'recruiter'] as const)
+    const reading = new Set(readerIds.map(id => (id === chat.seeker_id ? 'seeker' : 'recruiter')))
+    for (const page of pages) {
+      const own = page.person.kind
+      // Where it is hidden, the other side does not hear either that somebody has read.
+      const sides = isHidden ? [own].filter(side => reading.has(side)) : (['seeker', 'recruiter'] as const)
+      for (const side of sides)
         sockets.send(page, { type: 'chat_read', chat_id: chat.id, side, read_seq: seqs?.[side] ?? 0 })
+    }
   }
 
   /** What each page was told last. */
@@ -87,8 +96,7 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
   }
 
   const tellNotices = async (notices: readonly ChatNotice[]) => {
-    const has = (is: ChatNotice['is'], id: string) =>
-      notices.some(notice => notice.is === is && notice.chatId === id)
+    const hasChanged = (id: string) => notices.some(({ is, chatId }) => is === 'state' && chatId === id)
     const chats = await liveStore.chats(db, [...new Set(notices.map(({ chatId }) => chatId))])
     const audiences = (await readersOf(chats)).filter(({ pages }) => pages.length > 0)
     if (audiences.length === 0) return
@@ -96,10 +104,13 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     if (messages.length > 0) await tellMessages(await liveStore.messages(db, messages), audiences)
     for (const each of audiences) {
       const { chat, pages } = each
-      if (has('state', chat.id))
+      if (hasChanged(chat.id))
         for (const page of pages)
           sockets.send(page, { type: 'chat_state', chat_id: chat.id, state: chat.state })
-      if (has('read', chat.id)) await tellRead(each)
+      const readerIds = notices.flatMap(notice =>
+        notice.is === 'read' && notice.chatId === chat.id ? [notice.accountId] : [],
+      )
+      if (readerIds.length > 0) await tellRead(each, readerIds)
     }
     for (const notice of notices)
       if (notice.is === 'typing')
@@ -148,8 +159,11 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
   /** Somebody types in a chat that is theirs and that they may write into: the others are told, and nothing is stored. */
   const passTyping = async ({ accountId }: PageConnection, chatId: string) => {
     const [chat] = await liveStore.chats(db, [chatId])
-    const account = (await accountsByIds([accountId])).get(accountId)
-    if (!chat || !account || !mayFollow(chat, account) || !canWrite(chat.state, account.kind)) return
+    if (!chat) return
+    const accounts = await accountsByIds([accountId, ...(chat.seeker_id === null ? [] : [chat.seeker_id])])
+    const account = accounts.get(accountId)
+    if (!account || !mayFollow(chat, account) || !canWrite(chat.state, account.kind)) return
+    if (hidesActivity(chat, accounts)) return
     promptNotices.tell({
       channel: CHATS_CHANNEL,
       payload: chatNoticeText({ is: 'typing', chatId, accountId }),

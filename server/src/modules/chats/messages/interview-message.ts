@@ -16,12 +16,14 @@ export interface InterviewMessage {
   actorId: string | null
   interviewId: string
   state: InterviewState
+  /** Of the time agreed, else of the first proposed; null where none stands. */
+  startsAt: Date | null
 }
 
 /** Writes into the pair's chat in the caller's transaction, as the system; null where there is none that goes on. */
 export const writeInterviewMessage = async (
   trx: Db,
-  { seekerId, recruiterId, by, actorId, interviewId, state }: InterviewMessage,
+  { seekerId, recruiterId, by, actorId, interviewId, state, startsAt }: InterviewMessage,
 ): Promise<string | null> => {
   const pair = await chatsStore.ofPair(trx, seekerId, recruiterId)
   const chat = pair && (await chatsStore.lock(trx, pair.id))
@@ -35,7 +37,7 @@ export const writeInterviewMessage = async (
     clientId: null,
     kind: 'interview',
     text: null,
-    payload: { interview_id: interviewId, state },
+    payload: { interview_id: interviewId, state, starts_at: startsAt?.toISOString() ?? null },
     replyToSeq: null,
     by: { side: 'system', accountId: actorId },
   })

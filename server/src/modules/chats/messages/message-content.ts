@@ -5,7 +5,8 @@ export type MessagePayload =
   | { file_id: string }
   | { job_id: string }
   | { request_id: string }
-  | { interview_id: string; state: InterviewState }
+  /** Before times were kept with it, it had none. */
+  | { interview_id: string; state: InterviewState; starts_at?: string | null }
   | { key: string; values: Readonly<Record<string, string | number>> }
 
 /** A message as its sender wrote it. */

@@ -1,9 +1,9 @@
 import type { SignedInPerson } from '../../../calls/caller.ts'
-import { type RiskSignal, riskSignals } from '../../risk/index.ts'
+import { messageSignals, type RiskSignal } from '../../risk/index.ts'
 import type { MessageContent } from './message-content.ts'
 
-/** Signs of fraud in what a recruiter writes; a seeker's own words are not judged. Takes half a millisecond: outside of transactions. */
+/** Signs of fraud in what a recruiter writes; a seeker's own words are not judged. Takes milliseconds: outside of transactions. */
 export const messageRisks = (
   { kind }: Pick<SignedInPerson, 'kind'>,
   { text }: Pick<MessageContent, 'text'>,
-): readonly RiskSignal[] => (kind === 'recruiter' && text !== null ? riskSignals(text) : [])
+): readonly RiskSignal[] => (kind === 'recruiter' && text !== null ? messageSignals(text) : [])

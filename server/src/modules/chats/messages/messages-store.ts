@@ -21,6 +21,7 @@ export interface NewMessage {
   replyToSeq: number | null
   /** Absent: nobody judged it. */
   risks?: readonly RiskSignal[]
+  isTemplate?: boolean
   /** Whose doing it is, who have read up to it: it waits for all of the other side, of the system's for everybody else. */
   by: { side: ChatSide | 'system'; accountId: string | null }
 }
@@ -33,7 +34,7 @@ export const messagesStore = {
    * its sender is one from then on: one statement, for all who wait for the chat wait for it.
    */
   append: async (trx: Db, message: NewMessage): Promise<MessageRow> => {
-    const { chatId, payload, risks } = message
+    const { chatId, payload, risks, isTemplate = false } = message
     const { side, accountId } = message.by
     const { rows } = await sql<MessageRow>`
       with counted as (
@@ -41,6 +42,8 @@ export const messagesStore = {
         where id = ${chatId} returning last_seq
       ), waiting as (
         update chat_participants set
+          pushed_at = case when account_id = ${accountId} then null else pushed_at end,
+          mailed_at = case when account_id = ${accountId} then null else mailed_at end,
           unread_num = case when account_id = ${accountId} then 0 when side = ${side} then unread_num else unread_num + 1 end,
           read_seq = case when account_id = ${accountId} then last_seq else read_seq end,
           is_archived = is_archived and (side = ${side} or is_muted)
@@ -51,10 +54,10 @@ export const messagesStore = {
         on conflict do nothing
       )
       insert into chat_messages
-        (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks)
+        (chat_id, seq, id, sender, sender_id, client_id, kind, text, payload, reply_to_seq, risks, is_template)
       select ${chatId}, last_seq, ${newId()}, ${message.sender}, ${message.senderId}, ${message.clientId}, ${message.kind},
         ${message.text}, ${payload && JSON.stringify(payload)}::text::jsonb, ${message.replyToSeq}::int,
-        ${risks?.length ? JSON.stringify(risks) : null}::text::jsonb
+        ${risks?.length ? JSON.stringify(risks) : null}::text::jsonb, ${isTemplate}::boolean
       from counted
       returning *`.execute(trx)
     const [written] = rows

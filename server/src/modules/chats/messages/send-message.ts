@@ -8,6 +8,7 @@ import type { RiskSignal } from '../../risk/index.ts'
 import { findOwnChat } from '../access.ts'
 import { CHATS_CHANNEL, chatNoticeText } from '../chat-notice.ts'
 import { type ChatRow, chatsStore } from '../chats-store.ts'
+import { isTemplate } from '../phrases/is-template.ts'
 import { canWrite, stateAfterMessage } from '../rules.ts'
 import type { MessageContent } from './message-content.ts'
 import { messageRisks } from './message-risks.ts'
@@ -19,6 +20,8 @@ export interface Sending {
   content: MessageContent
   /** Why its receiver should take care with it. */
   risks?: readonly RiskSignal[]
+  /** Chosen among phrases, not written. */
+  isTemplate?: boolean
 }
 
 const contentOf = (row: MessageRow) => ({
@@ -52,7 +55,7 @@ export const writeMessage = async (
   const sent = await sentBefore(trx, chat.id, sending)
   if (sent) return sent
   if (!canWrite(chat.state, side)) throw new Refusal('chat_closed')
-  const { accountId, clientId, content, risks = [] } = sending
+  const { accountId, clientId, content, risks = [], isTemplate: isChosen = false } = sending
   if (content.replyToSeq !== null && content.replyToSeq > chat.last_seq)
     throw refuseField('reply_to_seq', 'invalid_choice')
   const state = stateAfterMessage(chat.state, side)
@@ -64,6 +67,7 @@ export const writeMessage = async (
     clientId,
     ...content,
     risks,
+    isTemplate: isChosen,
     by: { side, accountId },
   })
   await pgNotify(trx, CHATS_CHANNEL, chatNoticeText({ is: 'message', chatId: chat.id, seq: message.seq }))
@@ -73,15 +77,21 @@ export const writeMessage = async (
 }
 
 /** Sends into a chat of the caller's: stored before it is answered. */
-export const sendIntoChat = (
+export const sendIntoChat = async (
   db: Db,
   caller: SignedInPerson,
   chatId: string,
   sending: Pick<Sending, 'clientId' | 'content'>,
 ): Promise<MessageRow> => {
   const risks = messageRisks(caller, sending.content)
+  const isChosen = await isTemplate(db, caller, sending.content)
   return db.transaction().execute(async trx => {
     const { chat, side } = await findOwnChat(trx, caller, chatId, chatsStore.lock)
-    return writeMessage(trx, chat, side, { ...sending, risks, accountId: caller.accountId })
+    return writeMessage(trx, chat, side, {
+      ...sending,
+      risks,
+      isTemplate: isChosen,
+      accountId: caller.accountId,
+    })
   })
 }

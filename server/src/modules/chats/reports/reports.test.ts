@@ -120,3 +120,23 @@ test('of a report that is refused only the reporter is told, and the chat goes o
   expect(await countMails(app.db, recruiter.email)).toBe(0)
   expect(await stateOf(seeker, id)).toBe('open')
 })
+
+test('an account whose messages read like frauds is listed until an operator has looked, and again when it goes on', async () => {
+  const { id, recruiter, seeker } = await buildChat(app, 'Send me the code from the SMS, please')
+  const command = adminCommands['chat-risks']
+  const run = (...args: string[]) =>
+    command?.run({ connection: app.connection, args, dataDir: '', bucket: undefined })
+  const fraud = 'Read me the verification code that you get by SMS'
+  await sendText(app, recruiter, id, 'Can you come on Tuesday?')
+  expect(await run()).not.toContain(recruiter.id)
+  await sendText(app, recruiter, id, fraud)
+  const listed = await run()
+  expect(listed).toContain(`${recruiter.id}  ${recruiter.email}`)
+  expect(listed).toContain(`[identity_asked] ${fraud}`)
+  expect(listed).not.toContain(seeker.id)
+  await expect(run('nobody', 'reviewed')).rejects.toThrow('no account')
+  await run(recruiter.id, 'reviewed')
+  expect(await run()).not.toContain(recruiter.id)
+  await sendText(app, recruiter, id, fraud)
+  expect(await run()).toContain(recruiter.id)
+})

@@ -48,8 +48,19 @@ const news: MailEvent[] = [
   { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Ben Santos' },
   { kind: 'job_hidden', job: 'Nurse', jobId: 'j1', reasonIds: [1, 8] },
   { kind: 'report_decided', name: 'Ben Santos', isUpheld: true, isReporter: true },
+  ...[
+    { isUpheld: true, isReporter: true },
+    { isUpheld: false, isReporter: true },
+    { isUpheld: true, isReporter: false },
+  ].map(verdict => ({
+    kind: 'interview_report_decided' as const,
+    job: 'Nurse',
+    name: 'Ben Santos',
+    ...verdict,
+  })),
   { kind: 'report_decided', name: 'Ben Santos', isUpheld: false, isReporter: true },
   { kind: 'report_decided', name: 'Ben Santos', isUpheld: true, isReporter: false },
+  { kind: 'chat_message', chatId: 'c1', name: 'Ben Santos', by: 'mail' },
   { kind: 'resume', from: null },
   { kind: 'resume', from: 'Ben Santos' },
   {

@@ -113,6 +113,20 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'interview_report_decided': {
+      const { job, name, isUpheld, isReporter } = event
+      const decision = isUpheld ? 'mail.interviewReportUpheld' : 'mail.interviewReportRefused'
+      return letter(
+        t(isReporter ? 'mail.interviewReportSubject' : 'mail.interviewReportedSubject', { job }),
+        [t(isReporter ? decision : 'mail.interviewReportAboutYou', { name })],
+        null,
+      )
+    }
+    case 'chat_message':
+      return letter(t('mail.chatSubject', { name: event.name }), [t('mail.chatText', { name: event.name })], {
+        text: t('mail.chatButton'),
+        url: links.chat(recipient, event.chatId),
+      })
     case 'resume':
       return event.from === null
         ? letter(t('mail.resumeSubject'), [t('mail.resumeText')], null)

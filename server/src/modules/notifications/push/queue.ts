@@ -48,7 +48,7 @@ export const claimDuePush = async (db: Db): Promise<DuePush | undefined> => {
     )
     select taken.notification_id as "notificationId", taken.subscription_id as "subscriptionId", taken.attempts,
       told.about, device.endpoint, device.p256dh, device.auth, device.language, device.market,
-      (told.is_listed and coalesce(device.visible_until > now(), false) or told.read_at is not null) as "isSeen"
+      ((told.is_listed or told.about ->> 'kind' = 'chat_message') and coalesce(device.visible_until > now(), false) or told.read_at is not null) as "isSeen"
     from taken
     join notifications told on told.id = taken.notification_id
     join push_subscriptions device on device.id = taken.subscription_id`.execute(db)

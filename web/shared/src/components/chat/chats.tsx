@@ -2,8 +2,10 @@ import { Button } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SearchIcon, UserIcon } from '@hanap/ui/icon'
 import { Chip, EmptyState } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
+import { listQuery, listSearch } from '../../chat/list-search.ts'
 import { useChatList } from '../../chat/use-chat-list.ts'
 import { ListPages } from '../list-pages.tsx'
 import { usePage } from '../page.tsx'
@@ -23,32 +25,48 @@ interface ChatsProps {
   /** What a person reads who has no chat yet. */
   emptyText: string
   problem: SendProblem | undefined
+  /** Fields that narrow the list besides the words. */
+  filters?: ReactNode
+  /** What stands beside the open chat; in a narrow window `asideButton` opens it. */
+  aside?: ReactNode
+  asideButton?: ReactNode
 }
 
 /** The list beside the open chat; a narrow screen shows one of them. */
-export function Chats({ view, emptyText, problem }: ChatsProps) {
+export function Chats({ view, emptyText, problem, filters, aside, asideButton }: ChatsProps) {
   const { conversation } = view
   useChatList(conversation === null)
   return (
-    <div className={conversation ? 'chats chats-open' : 'chats'}>
-      <ChatList view={view} emptyText={emptyText} />
+    <div
+      className={['chats', conversation && 'chats-open', aside && 'chats-beside'].filter(Boolean).join(' ')}
+    >
+      <ChatList view={view} emptyText={emptyText} filters={filters} />
       {conversation && (
-        <Conversation key={conversation.id} view={conversation} listHref={view.path} problem={problem} />
+        <Conversation
+          key={conversation.id}
+          view={conversation}
+          listHref={`${view.path}${listSearch(listQuery(view))}`}
+          problem={problem}
+          tool={asideButton}
+        />
       )}
+      {aside}
     </div>
   )
 }
 
-function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
+function ChatList({ view, emptyText, filters }: Pick<ChatsProps, 'view' | 'emptyText' | 'filters'>) {
   const { t } = usePage()
   const { path, box, query, chats, page, pages, conversation } = view
+  const narrowed = listQuery(view)
   const Heading = conversation ? 'h2' : 'h1'
   return (
     <section className="chat-list" aria-label={t('chats.heading')}>
       <Heading className="text-xl">{t('chats.heading')}</Heading>
-      <Form method="get" action={path} role="search" className="flex gap-2">
+      <Form method="get" action={path} role="search" className="flex flex-wrap gap-2">
+        {box !== 'all' && <input type="hidden" name="box" value={box} />}
         <input
-          className="input"
+          className="input flex-1"
           type="search"
           name="query"
           defaultValue={query}
@@ -59,10 +77,15 @@ function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
         <Button type="submit" look="quiet" size="icon" aria-label={t('chats.search')}>
           <SearchIcon />
         </Button>
+        {filters}
       </Form>
       <nav className="flex flex-wrap gap-2" aria-label={t('chats.heading')}>
         {boxes.map(each => (
-          <Chip key={each} href={each === 'all' ? path : `${path}?box=${each}`} isOn={each === box}>
+          <Chip
+            key={each}
+            href={`${path}${listSearch(listQuery({ ...view, box: each }))}`}
+            isOn={each === box}
+          >
             {t(boxTexts[each])}
           </Chip>
         ))}
@@ -75,18 +98,14 @@ function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
         </ul>
       )}
       {chats.length === 0 &&
-        (query || box !== 'all' ? (
+        (Object.keys(narrowed).length > 0 ? (
           <p className="text-muted">{t('chats.nothingFound')}</p>
         ) : (
           <EmptyState title={t('chats.emptyTitle')} icon={<UserIcon />}>
             <p>{emptyText}</p>
           </EmptyState>
         ))}
-      <ListPages
-        page={page}
-        pages={pages}
-        query={{ ...(query ? { query } : {}), ...(box === 'all' ? {} : { box }) }}
-      />
+      <ListPages page={page} pages={pages} query={narrowed} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BackIcon, MoreIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form } from 'react-router'
 import type { ChatEnd, ConversationView, MessageView } from '../../chat/chat-view.ts'
 import type { ChatConsentView } from '../../chat/consent-view.ts'
@@ -16,6 +16,7 @@ import { InterviewCard } from './interview-card.tsx'
 import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
+import { ResponseClock } from './response-clock.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -23,15 +24,18 @@ const endTexts = {
   declinedByYou: 'chats.declinedByYou',
   declined: 'chats.declined',
   closed: 'chats.closed',
+  waiting: 'chats.waiting',
 } as const satisfies Record<ChatEnd, string>
 
 interface ConversationProps {
   view: ConversationView
   listHref: string
   problem: SendProblem | undefined
+  /** In the chat's head. */
+  tool?: ReactNode
 }
 
-export function Conversation({ view, listHref, problem }: ConversationProps) {
+export function Conversation({ view, listHref, problem, tool }: ConversationProps) {
   const { t } = usePage()
   const { id, name, earlierHref, readSeq, end } = view
   const conversation = useConversation(view)
@@ -41,7 +45,9 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
   const list = useListEnd(lastSeq, unsent.length)
   const unseen = messages.filter(({ seq, isOwn }) => seq > list.seenSeq && !isOwn).length
   const firstUnread = messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq
-  const lastRead = messages.findLast(({ seq, isOwn }) => seq <= otherReadSeq && isOwn)?.seq
+  const lastRead = messages.findLast(
+    ({ seq, isOwn }) => otherReadSeq !== null && seq <= otherReadSeq && isOwn,
+  )?.seq
   const isSeen = list.seenSeq === lastSeq
   const announcement = useAnnouncement(conversation)
   const write = (text: string, files: readonly PickedFile[]) => {
@@ -58,11 +64,16 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
   }, [isSeen, lastSeq, seen])
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
-      <Head view={view} listHref={listHref} />
+      <Head view={view} listHref={listHref} tool={tool} />
       <ol className="chat-messages" ref={list.ref} onScroll={list.onScroll}>
         {earlierHref && (
           <li className="text-center">
             <a href={earlierHref}>{t('chats.earlier')}</a>
+          </li>
+        )}
+        {!earlierHref && (
+          <li className="chat-day">
+            {view.side === 'seeker' ? t('chats.whoReadsYours', { name }) : t('chats.whoReads')}
           </li>
         )}
         {messages.map((message, at) => (
@@ -89,6 +100,7 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
         </Button>
       )}
       <p className="chat-typing px-4 text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
+      {view.isGreeting && <Greeting name={name} />}
       {end === null && (
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
@@ -113,9 +125,9 @@ export function Conversation({ view, listHref, problem }: ConversationProps) {
 const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | undefined =>
   chosen === null ? undefined : { text: chosen, errors: {}, message: '' }
 
-function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
+function Head({ view, listHref, tool }: Omit<ConversationProps, 'problem'>) {
   const { t } = usePage()
-  const { name, avatar, about, job } = view
+  const { name, avatar, about, job, response } = view
   return (
     <header className="chat-head">
       <LinkButton
@@ -141,7 +153,9 @@ function Head({ view, listHref }: Omit<ConversationProps, 'problem'>) {
             {about}
           </p>
         )}
+        {response && <ResponseClock {...response} />}
       </div>
+      {tool}
       <ChatMenu {...view} />
     </header>
   )
@@ -278,6 +292,24 @@ function SystemMessage({ day, isNewDay, text }: Pick<MessageProps, 'day' | 'isNe
         {text}
       </li>
     </>
+  )
+}
+
+/** Somebody whom the seeker did not write to asks to talk; to answer is to accept. */
+function Greeting({ name }: { name: string }) {
+  const { t } = usePage()
+  return (
+    <Callout tone="plain">
+      <p>{t('chats.greeted', { name })}</p>
+      <Form method="post" className="flex flex-wrap gap-2 pt-2">
+        <Button type="submit" look="primary" name="act" value="accept">
+          {t('chats.accept')}
+        </Button>
+        <Button type="submit" name="act" value="decline">
+          {t('chats.decline')}
+        </Button>
+      </Form>
+    </Callout>
   )
 }
 

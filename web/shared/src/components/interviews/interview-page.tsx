@@ -14,7 +14,7 @@ interface InterviewPageProps {
 /** One interview: when, where, and what the person can do with it. */
 export function InterviewPage({ view, problem }: InterviewPageProps) {
   const { t } = usePage()
-  const { heading, job, state, tone, listHref, chatHref, calendarHref } = view
+  const { heading, job, state, tone, lateCancelNum, listHref, chatHref, calendarHref } = view
   const general = problem?.errors.error
   return (
     <>
@@ -33,6 +33,7 @@ export function InterviewPage({ view, problem }: InterviewPageProps) {
         <p>
           <Badge tone={tone}>{state}</Badge>
         </p>
+        {lateCancelNum > 0 && <p>{t('interviews.cancelledLate', { count: lateCancelNum })}</p>}
       </header>
       {general && (
         <Callout tone="danger">

@@ -1,0 +1,41 @@
+import type { WordingFamily } from '../families.ts'
+import type { MessageWords } from './words.ts'
+
+type Word = keyof MessageWords
+/** What is found by its form, in every language. */
+export type MessageForm = 'number' | 'host'
+
+/** A way of defrauding one person: all of these are said within a few sentences, in any order. */
+export interface MessageSign {
+  family: WordingFamily
+  all: readonly (Word | MessageForm)[]
+  /** Said with it, it is an honest message. */
+  unless: readonly Word[]
+}
+
+const sign = (family: WordingFamily, all: MessageSign['all'], ...unless: Word[]): MessageSign => ({
+  family,
+  all,
+  unless: ['denial', ...unless],
+})
+
+export const messageSigns: readonly MessageSign[] = [
+  sign('fee_asked', ['pay', 'feeThing', 'number'], 'weCover'),
+  sign('fee_asked', ['feeThing', 'toSomebody']),
+  sign('cheque_passed_on', ['cheque', 'cashIt', 'remainder']),
+  sign('purchases_asked', ['giftCard', 'buy', 'cardCodes']),
+  sign('money_passed_on', ['ownAccount', 'incoming', 'passOn'], 'weCover'),
+  sign('money_passed_on', ['incoming', 'passOn', 'remainder'], 'weCover'),
+  sign('parcels_passed_on', ['parcel', 'atHome', 'resend']),
+  sign('task_work', ['rate', 'piecePay']),
+  sign('deposit_asked', ['recharge', 'unlock']),
+  sign('identity_asked', ['sendMe', 'idCard', 'bothSides']),
+  sign('identity_asked', ['sendMe', 'secret']),
+  sign('identity_asked', ['oneTimeCode', 'tellMe'], 'stayHere'),
+  sign('identity_asked', ['remoteControl', 'sendMe']),
+  sign('contact_elsewhere', ['messenger', 'moveOn'], 'stayHere'),
+  sign('company_imitated', ['host', 'typeIn']),
+  sign('easy_money', ['easy', 'unconditional', 'number']),
+  sign('buy_in', ['invest', 'gain'], 'weCover'),
+  sign('abroad_trap', ['passport', 'keptByUs']),
+]

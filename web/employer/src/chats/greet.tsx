@@ -1,0 +1,55 @@
+import { listRecruiterJobs } from '@hanap/contracts/job-applications/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { startChat } from '@hanap/shared/chat/start-chat.server'
+import { Composer } from '@hanap/shared/components/chat/composer'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import texts from './greet.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const { jobs } = answerOrRedirect(page, await page.call(listRecruiterJobs, { query: {} }))
+  const job = jobs.find(({ id }) => id === args.params.jobId)
+  if (!job) throw notFound()
+  const t = translator(language)
+  const heading = t('chats.greetHeading')
+  return {
+    head: headOf(page, t('employer.title'), { title: heading, isIndexed: false }),
+    heading,
+    job: job.job_title,
+    jobHref: `${prefix}/jobs/${job.id}/applicants`,
+    clientId: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  startChat(pageOf(args), args.request, {
+    path: '/chats',
+    job_id: args.params.jobId ?? '',
+    jobseeker_id: args.params.seekerId ?? '',
+  })
+
+/** Where a recruiter writes to somebody who did not apply. */
+export default function Greet() {
+  const { head, heading, job, jobHref, clientId } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <header className="grid gap-1">
+        <h1 className="text-2xl">{heading}</h1>
+        <p>
+          <a href={jobHref} dir="auto">
+            {job}
+          </a>
+        </p>
+      </header>
+      <Composer clientId={clientId} problem={problem} />
+    </div>
+  )
+}
