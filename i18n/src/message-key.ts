@@ -15,6 +15,7 @@ import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
+import type linter from '@hanap/i18n/messages/en/linter'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
@@ -62,6 +63,7 @@ interface EnglishAreas {
   web3: typeof web3
   legal: typeof legal
   help: typeof help
+  linter: typeof linter
   mail: typeof mail
   employer: typeof employer
   maintenance: typeof maintenance
@@ -104,6 +106,7 @@ const listed: Readonly<Record<Area, true>> = {
   web3: true,
   legal: true,
   help: true,
+  linter: true,
   mail: true,
   employer: true,
   maintenance: true,

@@ -38,7 +38,8 @@ export interface PayLimit {
 const ontario = {
   market: 'ca',
   region: 'ontario',
-  source: 'Ontario, Employment Standards Act, 2000, Part III.1, and O. Reg. 476/24, in force since 1 January 2026',
+  source:
+    'Ontario, Employment Standards Act, 2000, Part III.1, and O. Reg. 476/24, in force since 1 January 2026',
 } as const
 
 export const postingLaws: readonly PostingLaw[] = [
@@ -78,7 +79,8 @@ export const postingLaws: readonly PostingLaw[] = [
     market: 'jp',
     rule: { key: 'age_limit_reason' },
     severity: 'refused',
-    source: 'Japan, Act on Comprehensively Advancing Labor Measures, article 9, and its regulation, article 1-3',
+    source:
+      'Japan, Act on Comprehensively Advancing Labor Measures, article 9, and its regulation, article 1-3',
   },
   {
     market: 'sg',
@@ -102,7 +104,8 @@ export const postingLaws: readonly PostingLaw[] = [
     market: 'ph',
     rule: { key: 'job_order' },
     severity: 'refused',
-    source: 'Philippines, Department of Migrant Workers, Rules of 2023 on land-based recruitment: approved job orders alone',
+    source:
+      'Philippines, Department of Migrant Workers, Rules of 2023 on land-based recruitment: approved job orders alone',
   },
 ]
 

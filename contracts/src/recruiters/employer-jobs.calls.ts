@@ -105,7 +105,8 @@ export const reopenEmployerJob: Call<typeof schemas.reopenEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/reopen',
   who: 'recruiter',
   permission: 'post_jobs',
-  summary: 'Open an ad again within 30 days after it was closed; its applicants are asked whether they are still interested.',
+  summary:
+    'Open an ad again within 30 days after it was closed; its applicants are asked whether they are still interested.',
   refusals: ['job_not_found', 'too_many_ads', 'reopening_over'],
 }
 

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { Id, IdParams, Instant, integerText, lineText, OptionId, paged, typedText } from '../fields.schemas.ts'
+import {
+  Id,
+  IdParams,
+  Instant,
+  integerText,
+  lineText,
+  OptionId,
+  paged,
+  typedText,
+} from '../fields.schemas.ts'
 import { JobDetail, SalaryPeriod, ScreeningQuestion, Workplace } from '../jobs/job.schemas.ts'
 
 const Amount = z.number().min(0).max(1_000_000_000_000)
@@ -59,7 +68,10 @@ const fields = {
   job_benefits: z.array(z.object({ id: OptionId })).max(30),
   screening_questions: z.array(Question).max(20),
   /** Null: one applies here. */
-  external_apply_url: z.url({ protocol: /^https?$/ }).max(2000).nullable(),
+  external_apply_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
   num_of_openings: z.int().min(1).max(9999).nullable(),
   /** The first moment at which it is over; 30 days after it is published where it is null. */
   expired_at: Instant.nullable(),
@@ -85,7 +97,13 @@ export const AdFinding = z
   .meta({ id: 'AdFinding' })
 export type AdFinding = z.infer<typeof AdFinding>
 
-export const closeReasons = ['filled_here', 'filled_elsewhere', 'no_longer_needed', 'no_match', 'other'] as const
+export const closeReasons = [
+  'filled_here',
+  'filled_elsewhere',
+  'no_longer_needed',
+  'no_match',
+  'other',
+] as const
 export type CloseReason = (typeof closeReasons)[number]
 
 /** A job as its company sees it. `description` is the Markdown that was written. */
@@ -131,10 +149,13 @@ export const updateEmployerJob = {
   answer: job,
 }
 
-export const lintEmployerJob = { body: Ad, answer: z.object({ findings: z.array(AdFinding) }) }
+/** `id`: its own, for one that is there already. */
+const AdToLookAt = Ad.extend({ id: Id.optional() })
+
+export const lintEmployerJob = { body: AdToLookAt, answer: z.object({ findings: z.array(AdFinding) }) }
 
 export const previewEmployerJob = {
-  body: Ad,
+  body: AdToLookAt,
   /** The description as its page shows it, and the job as it would be. */
   answer: z.object({ html: z.string(), job: EmployerJob }),
 }

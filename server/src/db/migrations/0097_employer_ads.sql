@@ -2,13 +2,13 @@
 create table employer_ads (
   id text primary key,
   company_id text not null,
-  recruiter_id text,
   market text not null,
   ad jsonb not null,
   revision integer not null default 1,
+  -- Null: a draft.
+  published_at timestamptz,
   close_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index employer_ads_by_company on employer_ads (company_id, updated_at desc);
-create index employer_ads_by_recruiter on employer_ads (recruiter_id);

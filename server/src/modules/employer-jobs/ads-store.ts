@@ -1,6 +1,7 @@
 import type { Ad, CloseReason } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { likeWords } from '../jobs/index.ts'
 import type { EmployerAdsTable, EmployerJobTables } from './tables.ts'
 
 export type AdRow = Selectable<EmployerAdsTable>
@@ -8,7 +9,6 @@ export type AdRow = Selectable<EmployerAdsTable>
 export interface NewAd {
   id: string
   companyId: string
-  recruiterId: string
   market: string
   ad: Ad
 }
@@ -19,10 +19,10 @@ const json = (ad: Ad) => sql<string>`${JSON.stringify(ad)}::text::jsonb`
 
 /** Every statement on ads that employers write. Functions take the transaction in which they run. */
 export const adsStore = {
-  insert: (trx: Db, { id, companyId, recruiterId, market, ad }: NewAd): Promise<AdRow> =>
+  insert: (trx: Db, { id, companyId, market, ad }: NewAd): Promise<AdRow> =>
     of(trx)
       .insertInto('employer_ads')
-      .values({ id, company_id: companyId, recruiter_id: recruiterId, market, ad: json(ad) })
+      .values({ id, company_id: companyId, market, ad: json(ad) })
       .returningAll()
       .executeTakeFirstOrThrow(),
 
@@ -34,15 +34,21 @@ export const adsStore = {
       .where('company_id', '=', companyId)
       .executeTakeFirst(),
 
-  /** Held as it is until the transaction ends. */
-  lock: (trx: Db, companyId: string, id: string): Promise<AdRow | undefined> =>
-    of(trx)
+  /** Held as it is until the transaction ends. An imported job that nobody here has changed begins with nothing. */
+  lock: async (trx: Db, { companyId, id, market }: Omit<NewAd, 'ad'>): Promise<AdRow> => {
+    await of(trx)
+      .insertInto('employer_ads')
+      .values({ id, company_id: companyId, market, ad: json({}), published_at: sql<Date>`now()` })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    return of(trx)
       .selectFrom('employer_ads')
       .selectAll()
       .where('id', '=', id)
       .where('company_id', '=', companyId)
       .forUpdate()
-      .executeTakeFirst(),
+      .executeTakeFirstOrThrow()
+  },
 
   /** What it says now, as one revision more. */
   update: (trx: Db, id: string, ad: Ad): Promise<AdRow> =>
@@ -69,5 +75,30 @@ export const adsStore = {
       .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .execute()
     return new Map(rows.map(row => [row.id, row]))
+  },
+
+  /** Its job is made. */
+  setPublished: async (trx: Db, id: string): Promise<void> => {
+    await of(trx)
+      .updateTable('employer_ads')
+      .set({ published_at: sql<Date>`coalesce(published_at, now())` })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  /** A company's drafts with a title of these words, what was changed last first: never more than a company may have. */
+  drafts: async (db: Db, companyId: string, query?: string): Promise<{ id: string; at: Date }[]> => {
+    let drafts = of(db)
+      .selectFrom('employer_ads')
+      .select(['id', 'updated_at as at'])
+      .where('company_id', '=', companyId)
+      .where('published_at', 'is', null)
+    if (query !== undefined) drafts = drafts.where(sql<string>`ad->>'job_title'`, 'ilike', likeWords(query))
+    return drafts.orderBy('updated_at', 'desc').orderBy('id').execute()
+  },
+
+  /** Lets only one of a company's people at a time make an ad more, until the transaction ends. */
+  lockAds: async (trx: Db, companyId: string): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`ads ${companyId}`}, 0))`.execute(trx)
   },
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
-import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import { detectLanguage, mapFunction } from '@hanap/job-import'
 import { functionPath } from '@hanap/markets/functions'
+import { options } from '@hanap/markets/lists'
 import { locationById } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
 import { newId } from '../../db/id.ts'
@@ -32,24 +32,30 @@ const functionsOf = (ad: Ad, text: string, language: string | undefined) => {
   }
 }
 
-/** Questions with the ids by which applications answer them: one that has one keeps it. */
-export const questionsOf = (ad: Ad): ScreeningQuestion[] =>
-  (ad.screening_questions ?? []).map(question => ({ ...question, id: question.id ?? newId() }))
-
 export interface AdContext {
   market: Market
   company: Pick<CompanyRow, 'industry_id'> | undefined
-  now: Date
-  /** When it was first posted, and last published; both `now` where it is new. */
-  firstPostedAt?: Date
-  publishedAt?: Date
+  /** Who posts it. */
+  recruiterId: string | null
+  /** When it was first posted, last published and last brought to the top. */
+  firstPostedAt: Date
+  publishedAt: Date
+  refreshedAt: Date
 }
+
+const categories = new Map(
+  options('job_category_lists', 'en').map(({ id, main_function_id }) => [main_function_id, id]),
+)
+
+/** When an ad that is published, or brought to the top, at a time is over. */
+export const adEnd = (ad: Ad, from: Date): Date =>
+  ad.expired_at ? new Date(ad.expired_at) : new Date(from.getTime() + OPEN_MS)
 
 /** The job that an ad makes: what it leaves open is read from its words. */
 export const jobOfAd = (
-  { id, company_id, recruiter_id, ad }: Pick<AdRow, 'id' | 'company_id' | 'recruiter_id' | 'ad'>,
-  { market, company, now, firstPostedAt = now, publishedAt = now }: AdContext,
-): NewJob => {
+  { id, company_id, ad }: Pick<AdRow, 'id' | 'company_id' | 'ad'>,
+  { market, company, recruiterId, firstPostedAt, publishedAt, refreshedAt }: AdContext,
+) => {
   const description = adHtml(ad.description ?? '')
   const text = htmlToText(description)
   const title = ad.job_title ?? ''
@@ -63,7 +69,7 @@ export const jobOfAd = (
     source_id: id,
     source_hash: createHash('sha256').update(JSON.stringify(ad)).digest('base64url'),
     company_id,
-    recruiter_id,
+    recruiter_id: recruiterId,
     title,
     description,
     requirements: null,
@@ -82,16 +88,21 @@ export const jobOfAd = (
     address: ad.full_address ?? null,
     latitude: place?.lat ?? null,
     longitude: place?.lon ?? null,
-    category_id: null,
+    category_id:
+      functions.main_function_id === null ? null : (categories.get(functions.main_function_id) ?? null),
     ...functions,
     industry_id: company?.industry_id ?? null,
     skills: ad.job_skills ?? [],
     benefit_ids: (ad.job_benefits ?? []).map(benefit => benefit.id),
-    screening_questions: questionsOf(ad),
+    screening_questions: (ad.screening_questions ?? []).map(question => ({
+      ...question,
+      id: question.id ?? newId(),
+    })),
     external_apply_url: ad.external_apply_url ?? null,
     first_posted_at: firstPostedAt,
     published_at: publishedAt,
-    refreshed_at: publishedAt,
-    expires_at: ad.expired_at ? new Date(ad.expired_at) : new Date(publishedAt.getTime() + OPEN_MS),
-  }
+    refreshed_at: refreshedAt,
+    expires_at: adEnd(ad, refreshedAt),
+  } satisfies NewJob
 }
+export type JobOfAd = ReturnType<typeof jobOfAd>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adHtml } from './markdown.ts'
+import { adHtml, markdownOf } from './markdown.ts'
 
 test('paragraphs, headings, lists, bold and italic', () => {
   expect(adHtml('# What you do\n\n- **Care** for people\n- *Write* it down\n\n1. One\n\nLine\nbreak')).toBe(
@@ -18,4 +18,13 @@ test.each([
   ['> said', '<p>said</p>'],
 ])('%s shows no more than its words', (markdown, html) => {
   expect(adHtml(markdown)).toBe(html)
+})
+
+test.each([
+  '<p>One two.</p>\n<p>Three<br>four</p>',
+  '<h3>What you do</h3><ul>\n<li><strong>Care</strong> for people</li>\n<li>Write</li>\n</ul>\n<p>After</p>',
+  '<ol>\n<li>One &amp; two</li>\n<li>5 * 3 # 2</li>\n</ol>',
+  '<p>- no list &lt;b&gt;</p>',
+])('what is written from %s makes it again', html => {
+  expect(adHtml(markdownOf(html)).replaceAll('\n', '')).toBe(html.replaceAll('\n', ''))
 })

@@ -6,11 +6,11 @@ export type EmployerAdsTable = {
   /** The job's, once it is published. */
   id: string
   company_id: string
-  /** Null: the account was deleted. */
-  recruiter_id: string | null
   market: string
   ad: ColumnType<Ad, string, string>
   revision: WithDefault<number>
+  /** Null: a draft, of which there is no job. */
+  published_at: WithDefault<Date | null>
   close_reason: WithDefault<CloseReason | null>
   created_at: Generated<Date>
   updated_at: WithDefault<Date>

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationById, regionById } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
 import { type PayLimit, type PostingLaw, postingLawsOf } from '@hanap/markets/posting-law'
-import { type WordingRule, wordings } from './wordings.ts'
+import { type AdWordingRule, adWordings } from './wordings.ts'
 
 /** What is said of an ad, in no language yet. */
 export interface LintFinding extends Pick<AdFinding, 'severity' | 'field'> {
@@ -15,10 +15,11 @@ export interface LintFinding extends Pick<AdFinding, 'severity' | 'field'> {
 }
 
 export type LintRule =
-  | WordingRule
-  | PostingLaw['rule']['key']
+  | AdWordingRule
+  // What those two forbid is found by words.
+  | Exclude<PostingLaw['rule']['key'], 'no_local_experience' | 'no_pay_history'>
   | 'missing'
-  | 'pay_hidden'
+  | 'duplicate'
   | 'contact'
   | 'shouting'
   | 'too_long'
@@ -48,9 +49,9 @@ const missingIn = (ad: Ad): LintFinding[] => {
 const textFields = ['job_title', 'description'] as const
 
 /** Rules of words that our terms refuse, whatever the market's law. */
-const REFUSED: ReadonlySet<WordingRule> = new Set(['origin', 'religion', 'fee'])
+const REFUSED: ReadonlySet<AdWordingRule> = new Set(['origin', 'religion', 'fee'])
 /** Rules that only a market's law asks for. */
-const BY_LAW: ReadonlySet<WordingRule> = new Set(['local_experience', 'pay_history'])
+const BY_LAW: ReadonlySet<AdWordingRule> = new Set(['local_experience', 'pay_history'])
 
 const languagesOf = (ad: Ad, market: Market): readonly LanguageCode[] => {
   const own = languages.find(({ code }) => code === ad.language_code)?.code
@@ -64,7 +65,10 @@ interface AdText {
 
 const textsOf = (ad: Ad): AdText[] => [
   ...textFields.flatMap(field => (isEmpty(ad[field]) ? [] : [{ field, text: String(ad[field]) }])),
-  ...(ad.screening_questions ?? []).map(({ text }, at) => ({ field: `screening_questions.${at}.text`, text })),
+  ...(ad.screening_questions ?? []).map(({ text }, at) => ({
+    field: `screening_questions.${at}.text`,
+    text,
+  })),
 ]
 
 const inTexts = (
@@ -74,25 +78,25 @@ const inTexts = (
 ): LintFinding[] =>
   texts.flatMap(({ field, text }) =>
     patterns.flatMap(pattern =>
-      Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+      Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({
         ...finding,
         field,
-        values: { words: found.trim() },
+        values: { words: words.trim() },
         start: index,
-        end: index + found.length,
+        end: index + words.length,
       })),
     ),
   )
 
 const wordsIn = (ad: Ad, market: Market, laws: readonly PostingLaw[]): LintFinding[] => {
   const texts = textsOf(ad)
-  const asked = new Set(laws.map(({ rule }) => rule.key))
-  const isAsked = (rule: WordingRule) =>
-    (rule === 'local_experience' && asked.has('no_local_experience')) ||
-    (rule === 'pay_history' && asked.has('no_pay_history'))
+  const lawKeys = new Set(laws.map(({ rule }) => rule.key))
+  const isAsked = (rule: AdWordingRule) =>
+    (rule === 'local_experience' && lawKeys.has('no_local_experience')) ||
+    (rule === 'pay_history' && lawKeys.has('no_pay_history'))
   return languagesOf(ad, market).flatMap(language =>
-    Object.entries(wordings[language]).flatMap(([name, patterns]) => {
-      const rule = wordingRules.find(each => each === name)
+    Object.entries(adWordings[language]).flatMap(([name, patterns]) => {
+      const rule = adWordingRules.find(each => each === name)
       if (!rule || (BY_LAW.has(rule) && !isAsked(rule))) return []
       const severity = REFUSED.has(rule) || BY_LAW.has(rule) ? 'refused' : 'warning'
       return inTexts(texts, patterns, { rule, severity })
@@ -100,7 +104,7 @@ const wordsIn = (ad: Ad, market: Market, laws: readonly PostingLaw[]): LintFindi
   )
 }
 
-const wordingRules: readonly WordingRule[] = [
+const adWordingRules: readonly AdWordingRule[] = [
   'age',
   'sex',
   'origin',
@@ -143,16 +147,23 @@ const payFindings = (ad: Ad, { rule, severity }: PostingLaw): LintFinding[] => {
   const isShown = from !== null && from !== undefined && !ad.is_salary_hidden
   if (rule.key === 'pay_stated') {
     if (isShown) return []
-    const known = to === null || to === undefined ? undefined : yearly(to, ad.salary_period)
+    const highest = to === null || to === undefined ? undefined : yearly(to, ad.salary_period)
     // What is above the limit may stay hidden.
-    if (rule.below && known !== undefined && known >= limitOf(rule.below)) return []
+    if (rule.below && highest !== undefined && highest >= limitOf(rule.below)) return []
     return [{ rule: 'pay_stated', severity, field: 'salary_range_from' }]
   }
   if (rule.key !== 'pay_width' || !isShown || to === null || to === undefined) return []
   const [low, high] = [yearly(from, ad.salary_period), yearly(to, ad.salary_period)]
   if (low === undefined || high === undefined || high >= limitOf(rule.exemptFrom)) return []
   return high - low > limitOf(rule.atMost)
-    ? [{ rule: 'pay_width', severity, field: 'salary_range_to', values: { most: String(rule.atMost.amount) } }]
+    ? [
+        {
+          rule: 'pay_width',
+          severity,
+          field: 'salary_range_to',
+          values: { most: String(rule.atMost.amount) },
+        },
+      ]
     : []
 }
 
@@ -160,24 +171,24 @@ const lawFindings = (ad: Ad, law: PostingLaw, isAgeNamed: boolean): LintFinding[
   const { severity } = law
   const { key } = law.rule
   const legal = ad.legal ?? {}
-  const lacks = (field: keyof NonNullable<Ad['legal']>): LintFinding[] =>
-    isEmpty(legal[field]) ? [{ rule: key, severity, field: `legal.${field}` }] : []
+  const lacks = (field: keyof NonNullable<Ad['legal']>, rule: LintRule): LintFinding[] =>
+    isEmpty(legal[field]) ? [{ rule, severity, field: `legal.${field}` }] : []
   switch (key) {
     case 'pay_stated':
     case 'pay_width':
       return payFindings(ad, law)
     case 'vacancy_stated':
-      return lacks('is_vacancy')
+      return lacks('is_vacancy', key)
     case 'ranking_stated':
-      return lacks('uses_ranking')
+      return lacks('uses_ranking', key)
     case 'agency_licence':
-      return legal.is_agency ? lacks('agency_licence') : []
+      return legal.is_agency ? lacks('agency_licence', key) : []
     case 'recruiter_registration':
-      return legal.is_agency ? lacks('recruiter_registration') : []
+      return legal.is_agency ? lacks('recruiter_registration', key) : []
     case 'job_order':
-      return legal.is_agency && isAbroad(ad, law) ? lacks('job_order') : []
+      return legal.is_agency && isAbroad(ad, law) ? lacks('job_order', key) : []
     case 'age_limit_reason':
-      return isAgeNamed ? lacks('age_limit_reason') : []
+      return isAgeNamed ? lacks('age_limit_reason', key) : []
     // By words.
     case 'no_local_experience':
     case 'no_pay_history':
