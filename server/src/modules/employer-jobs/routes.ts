@@ -6,6 +6,7 @@ import type { Member } from '../../calls/caller.ts'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
+import { newId } from '../../db/id.ts'
 import { adsStore } from './ads-store.ts'
 import { createAd, duplicateAd, updateAd } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
@@ -73,7 +74,7 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
     }),
 
     memberRoute(calls.previewEmployerJob, schemas.previewEmployerJob, async ({ body, caller, language }) => {
-      const { id = '', ...written } = body
+      const { id = newId(), ...written } = body
       const { companyId, accountId } = caller
       const ad = withQuestionIds(written)
       refuseWrongFields(ad)
