@@ -1,5 +1,6 @@
 import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
+import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
@@ -64,6 +65,7 @@ interface EnglishAreas {
   legal: typeof legal
   help: typeof help
   linter: typeof linter
+  ads: typeof ads
   mail: typeof mail
   employer: typeof employer
   maintenance: typeof maintenance
@@ -107,6 +109,7 @@ const listed: Readonly<Record<Area, true>> = {
   legal: true,
   help: true,
   linter: true,
+  ads: true,
   mail: true,
   employer: true,
   maintenance: true,

@@ -10,6 +10,7 @@ import {
   typedText,
 } from '../fields.schemas.ts'
 import { JobDetail, SalaryPeriod, ScreeningQuestion, Workplace } from '../jobs/job.schemas.ts'
+import { closeReasons } from './close-reasons.ts'
 
 const Amount = z.number().min(0).max(1_000_000_000_000)
 const Licence = lineText(1, 40)
@@ -96,15 +97,6 @@ export const AdFinding = z
   })
   .meta({ id: 'AdFinding' })
 export type AdFinding = z.infer<typeof AdFinding>
-
-export const closeReasons = [
-  'filled_here',
-  'filled_elsewhere',
-  'no_longer_needed',
-  'no_match',
-  'other',
-] as const
-export type CloseReason = (typeof closeReasons)[number]
 
 /** A job as its company sees it. `description` is the Markdown that was written. */
 export const EmployerJob = JobDetail.extend({

@@ -1,4 +1,5 @@
-import type { Ad, CloseReason } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import type { CloseReason } from '@hanap/contracts/recruiters/close-reasons'
+import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { likeWords } from '../jobs/index.ts'

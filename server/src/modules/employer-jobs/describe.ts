@@ -28,15 +28,15 @@ const rowOf = (job: JobOfAd): JobRow => ({
 
 /** The job that a draft would make now. */
 export const rowOfDraft = (
-  ad: Pick<AdRow, 'id' | 'company_id' | 'market' | 'ad'>,
+  ad: Pick<AdRow, 'id' | 'company_id' | 'market' | 'ad' | 'created_at'>,
   company: CompanyRow,
   recruiterId: string | null,
 ): JobRow => {
-  const now = new Date()
+  const { created_at: at } = ad
   const market = marketByKey(ad.market)
   if (!market) throw new Error(`An ad of no market: ${ad.market}`)
   return rowOf(
-    jobOfAd(ad, { market, company, recruiterId, firstPostedAt: now, publishedAt: now, refreshedAt: now }),
+    jobOfAd(ad, { market, company, recruiterId, firstPostedAt: at, publishedAt: at, refreshedAt: at }),
   )
 }
 

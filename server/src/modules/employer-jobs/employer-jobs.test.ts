@@ -144,7 +144,9 @@ describe('publishing', () => {
   test('an unverified company has at most 20 open ads, whoever posts at once', async () => {
     const { recruiter } = await buildCompanyOf()
     const all = await Promise.all(
-      Array.from({ length: 23 }, (_, at) => create(recruiter, { ...words, job_title: `Keeper ${at}` }, false)),
+      Array.from({ length: 23 }, (_, at) =>
+        create(recruiter, { ...words, job_title: `Keeper ${at}` }, false),
+      ),
     )
     expect(all.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(all.filter(({ status }) => status === 409)).toHaveLength(3)
@@ -174,9 +176,17 @@ describe('an ad that is open', () => {
 
   test('keeps its questions’ ids when it is edited, so that answers stay theirs', async () => {
     const { recruiter } = await buildCompanyOf()
-    const question = { type: 'yes_no' as const, text: 'Are bees no trouble to you?', is_required: true, choices: [] }
+    const question = {
+      type: 'yes_no' as const,
+      text: 'Are bees no trouble to you?',
+      is_required: true,
+      choices: [],
+    }
     const { job } = (await create(recruiter, { ...words, screening_questions: [question] }, false)).data
-    await update(recruiter, job.id, job.revision, { screening_questions: job.screening_questions, degree_id: null })
+    await update(recruiter, job.id, job.revision, {
+      screening_questions: job.screening_questions,
+      degree_id: null,
+    })
     expect((await publicJob(job.id)).data.screening_questions).toEqual(job.screening_questions)
   })
 
@@ -186,7 +196,9 @@ describe('an ad that is open', () => {
     const refresh = () => app.call(calls.refreshEmployerJob, { params: { id } }, { as: recruiter })
     expect((await refresh()).status).toBe(409)
     const posted = daysAgo(8)
-    await sql`update jobs set refreshed_at = ${posted}, first_posted_at = ${posted} where id = ${id}`.execute(app.db)
+    await sql`update jobs set refreshed_at = ${posted}, first_posted_at = ${posted} where id = ${id}`.execute(
+      app.db,
+    )
     const { data } = await refresh()
     expect(Date.now() - Date.parse(data.job.refreshed_at)).toBeLessThan(60_000)
     expect(data.job.first_posted_at).toBe(posted.toISOString())
@@ -197,7 +209,11 @@ describe('an ad that is open', () => {
     const { recruiter } = await buildCompanyOf()
     const { id } = (await create(recruiter, words, false)).data.job
     const { data } = await app.call(calls.duplicateEmployerJob, { params: { id } }, { as: recruiter })
-    expect(data.job).toMatchObject({ is_draft: true, job_title: 'Beekeeper', description: words.description?.trim() })
+    expect(data.job).toMatchObject({
+      is_draft: true,
+      job_title: 'Beekeeper',
+      description: words.description?.trim(),
+    })
     expect(data.job.id).not.toBe(id)
   })
 })
@@ -292,7 +308,10 @@ describe('an imported job of a verified company', () => {
       const posting = { ...ad, ...text, hiringOrganization: employer, jobLocation: place, ...more }
       writeFileSync(feed, JSON.stringify(posting))
       const report = createImportReport(() => undefined)
-      await importAds({ files: [feed], apply: 'onsite', ownerId: null, isComplete: false }, { db: app.db, report })
+      await importAds(
+        { files: [feed], apply: 'onsite', ownerId: null, isComplete: false },
+        { db: app.db, report },
+      )
     }
     await readFeed({})
     const { rows } = await sql<{ id: string; company_id: string }>`
@@ -302,17 +321,27 @@ describe('an imported job of a verified company', () => {
     const recruiter = await buildRecruiter(app, { companyId })
     const { revision, ...listed } = await read(recruiter, id)
     expect(listed).toMatchObject({ is_draft: false, description: 'You bake **bread**.' })
-    const changed = await update(recruiter, id, revision, { job_title: 'Master baker', job_type_id: 1, workplace: 'on_site' })
+    const changed = await update(recruiter, id, revision, {
+      job_title: 'Master baker',
+      job_type_id: 1,
+      workplace: 'on_site',
+    })
     expect(changed.data.job).toMatchObject({ job_title: 'Master baker', description: 'You bake **bread**.' })
 
     await readFeed({ title: 'Bread baker', description: '<p>You bake cakes.</p>' })
-    expect((await publicJob(id)).data).toMatchObject({ job_title: 'Master baker', description: '<p>You bake cakes.</p>' })
+    expect((await publicJob(id)).data).toMatchObject({
+      job_title: 'Master baker',
+      description: '<p>You bake cakes.</p>',
+    })
     await close(recruiter, id)
     await readFeed({ description: '<p>You bake pies.</p>' })
     expect((await publicJob(id)).status).toBe(410)
     await app.call(calls.reopenEmployerJob, { params: { id } }, { as: recruiter })
     await readFeed({ description: '<p>You bake rolls.</p>' })
-    expect((await publicJob(id)).data).toMatchObject({ job_title: 'Master baker', description: '<p>You bake rolls.</p>' })
+    expect((await publicJob(id)).data).toMatchObject({
+      job_title: 'Master baker',
+      description: '<p>You bake rolls.</p>',
+    })
   })
 
   test('of a company that nobody has verified is not theirs to change', async () => {

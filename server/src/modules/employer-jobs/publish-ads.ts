@@ -1,4 +1,4 @@
-import type { CloseReason } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import type { CloseReason } from '@hanap/contracts/recruiters/close-reasons'
 import type { Member } from '../../calls/caller.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import {

@@ -80,7 +80,11 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
       refuseWrongFields(ad)
       const company = await companyOf(deps, companyId)
       const { market } = company
-      const row = rowOfDraft({ id, company_id: companyId, market, ad }, company, accountId)
+      const row = rowOfDraft(
+        { id, company_id: companyId, market, ad, created_at: new Date() },
+        company,
+        accountId,
+      )
       const [[details], spotted] = await Promise.all([
         jobs.detailsForCompany([row], companyId),
         adFindings(deps, { id, companyId, market, ad }),

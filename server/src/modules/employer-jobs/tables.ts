@@ -1,4 +1,5 @@
-import type { Ad, CloseReason } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import type { CloseReason } from '@hanap/contracts/recruiters/close-reasons'
+import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 

@@ -14,7 +14,7 @@ export interface LintFinding extends Pick<AdFinding, 'severity' | 'field'> {
   end?: number
 }
 
-export type LintRule =
+type LintRule =
   | AdWordingRule
   // What those two forbid is found by words.
   | Exclude<PostingLaw['rule']['key'], 'no_local_experience' | 'no_pay_history'>

@@ -26,12 +26,7 @@ const EVERY_MS = 2000
 const BATCH = 100
 
 /** Tells some of those who are still to be told that an ad was closed or opened again; how many there were. */
-export const tellClosings = async ({
-  db,
-  jobs,
-  notifier,
-  accountsByIds,
-}: ClosingNoticesDeps): Promise<number> => {
+const tellClosings = async ({ db, jobs, notifier, accountsByIds }: ClosingNoticesDeps): Promise<number> => {
   const { rows } = await sql<Notice>`
     select notices.*, job_id, account_id from closing_notices notices
     join applications on applications.id = application_id order by at, application_id limit ${BATCH}`.execute(

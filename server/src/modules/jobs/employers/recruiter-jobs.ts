@@ -20,8 +20,7 @@ export interface JobOwners {
   companyId: string
 }
 
-/** Which jobs a company's recruiters may see and change, as a query. */
-export const ownJobs = (database: Db, { recruiterIds, companyId }: JobOwners) =>
+const ownJobs = (database: Db, { recruiterIds, companyId }: JobOwners) =>
   database
     .withTables<JobTables>()
     .selectFrom('jobs')
