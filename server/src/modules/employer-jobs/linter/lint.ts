@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationById, regionById } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
 import { type PayLimit, type PostingLaw, postingLawsOf } from '@hanap/markets/posting-law'
-import { type AdWordingRule, adWordings } from './wordings.ts'
+import { type AdWordingRule, adWordings, negations } from './wordings.ts'
 
 /** What is said of an ad, in no language yet. */
 export interface LintFinding extends Pick<AdFinding, 'severity' | 'field'> {
@@ -32,7 +32,8 @@ const MIN_SHOUTED = 12
 
 const CONTACT =
   /[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S+|(?<!\d)\+?\d(?:[ ()./-]?\d){7,14}(?!\d)/gu
-const SHOUTED = /(?:\p{Lu}[\p{Lu}\p{P}\p{Zs}]*){12,}/gu
+/** Words in capital letters alone, one after the other. */
+const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})(?:[\p{P}\p{Zs}]+\p{Lu}+(?!\p{L}))+/gu
 
 /** Without these an ad is not published (hiring.md). */
 const required = ['job_title', 'description', 'job_type_id', 'workplace'] as const
@@ -88,6 +89,24 @@ const inTexts = (
     ),
   )
 
+/** So far around its words a negation is looked for, in characters; within the sentence. */
+const NEAR = 80
+
+const isNegated = (
+  { field, start = 0, end = 0 }: LintFinding,
+  texts: readonly AdText[],
+  language: LanguageCode,
+): boolean => {
+  const text = texts.find(each => each.field === field)?.text ?? ''
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[.!?。！？\n]/)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(end, end + NEAR).split(/[.!?。！？\n]/)
+  return negations[language].test(`${before} ${after}`)
+}
+
 const wordsIn = (ad: Ad, market: Market, laws: readonly PostingLaw[]): LintFinding[] => {
   const texts = textsOf(ad)
   const lawKeys = new Set(laws.map(({ rule }) => rule.key))
@@ -99,7 +118,8 @@ const wordsIn = (ad: Ad, market: Market, laws: readonly PostingLaw[]): LintFindi
       const rule = adWordingRules.find(each => each === name)
       if (!rule || (BY_LAW.has(rule) && !isAsked(rule))) return []
       const severity = REFUSED.has(rule) || BY_LAW.has(rule) ? 'refused' : 'warning'
-      return inTexts(texts, patterns, { rule, severity })
+      const spotted = inTexts(texts, patterns, { rule, severity })
+      return rule === 'fee' ? spotted.filter(each => !isNegated(each, texts, language)) : spotted
     }),
   )
 }

@@ -214,7 +214,7 @@ export const adWordings: Record<LanguageCode, Wordings> = {
         '(?:男性|女性|男子|女子)(?:のみ|限定|歓迎のみ|に限る)|主婦限定|性別[：:]\\s*(?:男|女)|(?:ウェイトレス|保母|看護婦|営業マン)募集',
       ),
     ],
-    origin: [sign('日本人(?:のみ|限定|に限る)|外国人(?:不可|お断り)|国籍[：:]')],
+    origin: [sign('日本人(?:のみ|限定|に限る)|外国人(?:不可|お断り)|国籍[：:](?!\\s*不問)')],
     religion: [sign('(?:信者|キリスト教徒|仏教徒)(?:のみ|限定)')],
     family: [sign('(?:独身|未婚|既婚)(?:者)?(?:のみ|限定|に限る|の方)|子どものいない方|配偶者の有無')],
     looks: [sign('容姿端麗|身長[0-9０-９]{3}')],
@@ -263,4 +263,18 @@ export const adWordings: Record<LanguageCode, Wordings> = {
     fee: [sign('(?:報名費|訓練費|押金|保證金|制服費|教材費)(?:\\d|需|由|自付)?')],
     pay_history: [sign('(?:目前|現在|前一份|前職|上一份)(?:的)?(?:薪資|薪水|月薪|年薪)|薪資(?:證明|單)')],
   },
+}
+
+/** Words that turn what stands near them into its opposite: who says that nothing is to be paid asks for nothing. */
+export const negations: Record<LanguageCode, RegExp> = {
+  en: /\b(?:no|not|never|without|free of|don['’]t|doesn['’]t|won['’]t|beware|report)\b/iu,
+  es: /(?<!\p{L})(?:no|nunca|sin|ningun[ao]?|ningún|jamás)(?!\p{L})/iu,
+  'pt-br': /(?<!\p{L})(?:não|nunca|sem|nenhum[a]?|jamais)(?!\p{L})/iu,
+  id: /(?<!\p{L})(?:tidak|tanpa|tak|bukan|gratis|jangan|bebas)(?!\p{L})/iu,
+  ms: /(?<!\p{L})(?:tidak|tanpa|tiada|bukan|percuma|jangan)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:değil|yok(?:tur)?|asla|ücretsiz|talep etmez|istenmez|alınmaz)(?!\p{L})/iu,
+  ar: /(?<!\p{L})(?:لا|لن|لم|بدون|دون|مجان[اً]*|ليس)(?!\p{L})/u,
+  ja: /ません|ない|不要|なし|無料|一切/u,
+  'zh-cn': /不|无|免|没有|勿/u,
+  'zh-tw': /不|無|免|沒有|勿/u,
 }
