@@ -10,9 +10,9 @@ import {
   japaneseOnDesk,
 } from '../harness/journey-variants.ts'
 import { applyToJob, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { sendForm, signUpRecruiter } from '../harness/recruiters.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
+import { sendForm, signUpRecruiter } from './sign-up-recruiter.ts'
 
 const variants = [englishOnDesk, arabicOnPhone, japaneseOnDesk, englishWithoutScript]
 

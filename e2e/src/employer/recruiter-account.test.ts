@@ -12,8 +12,8 @@ import {
 } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD } from '../harness/people.ts'
-import { fillRecruiter, sendForm, signUpRecruiter } from '../harness/recruiters.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
+import { fillRecruiter, sendForm, signUpRecruiter } from './sign-up-recruiter.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 const NEW = 'battery staple'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { JourneySite } from './journey-site.ts'
-import type { JourneyVariant } from './journey-variants.ts'
-import { mailedCode } from './mails.ts'
-import { JOURNEY_PASSWORD } from './people.ts'
-import { interfaceTexts } from './site.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
+import type { JourneyVariant } from '../harness/journey-variants.ts'
+import { mailedCode } from '../harness/mails.ts'
+import { JOURNEY_PASSWORD } from '../harness/people.ts'
+import { interfaceTexts } from '../harness/site.ts'
 
 /** Sends the page's first form. */
 export const sendForm = (page: Page) => page.locator('form.form [type="submit"]').first().click()
