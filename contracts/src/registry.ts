@@ -51,6 +51,8 @@ import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
+import * as talents from './recruiters/talents.calls.ts'
+import * as talentsSchemas from './recruiters/talents.schemas.ts'
 import * as search from './search/search.calls.ts'
 import * as searchSchemas from './search/search.schemas.ts'
 
@@ -83,6 +85,7 @@ const services = [
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
+  [talents, talentsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],
