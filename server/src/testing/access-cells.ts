@@ -7,6 +7,7 @@ import { videoFile } from '../modules/videos/factory.ts'
 import { adCells } from './access-ad-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
+import { talentCells } from './access-talent-cells.ts'
 import { interviewCells } from './interview-cells.ts'
 import { pngFile } from './picture.ts'
 
@@ -62,6 +63,7 @@ export const accessCells: Record<string, AccessCell> = {
   ...adCells,
   ...chatCells,
   ...interviewCells,
+  ...talentCells,
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },
