@@ -10,6 +10,16 @@ const open: Record<string, string> = {
   'uploadWebEvents.body': 'as in recordAnalyticsEvent',
   'readTranslation.answer': 'a catalogue of messages: keys and compiled messages are the translators’',
   'readTranslationManifest.answer': 'files by language and area',
+  'createEmployerJob.answer': 'applications by keys of pipeline_stage_lists',
+  'listEmployerJobs.answer': 'as in createEmployerJob',
+  'readEmployerJob.answer': 'as in createEmployerJob',
+  'updateEmployerJob.answer': 'as in createEmployerJob',
+  'previewEmployerJob.answer': 'as in createEmployerJob',
+  'publishEmployerJob.answer': 'as in createEmployerJob',
+  'closeEmployerJob.answer': 'as in createEmployerJob',
+  'reopenEmployerJob.answer': 'as in createEmployerJob',
+  'refreshEmployerJob.answer': 'as in createEmployerJob',
+  'duplicateEmployerJob.answer': 'as in createEmployerJob',
 }
 
 const LOOSE = new Set(['any', 'unknown', 'custom', 'record', 'map'])

@@ -21,7 +21,7 @@ import {
 } from './submit.ts'
 import { submitTalentApplication, type TalentApplication } from './submit-talent.ts'
 
-export { saveDemoApplication } from './demo-applications.ts'
+export { saveDemoApplication, saveDemoApplications } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
 export {
   applicationsAt,
