@@ -65,7 +65,8 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} tool={tool} />
-      <ol className="chat-messages" ref={list.ref} onScroll={list.onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard where nothing in it takes the focus. */}
+      <ol className="chat-messages" tabIndex={0} ref={list.ref} onScroll={list.onScroll}>
         {earlierHref && (
           <li className="text-center">
             <a href={earlierHref}>{t('chats.earlier')}</a>
@@ -320,7 +321,7 @@ function Ended({ end }: { end: ChatEnd }) {
     <Callout tone="plain">
       <p>{t(endTexts[end])}</p>
       {end === 'declinedByYou' && (
-        <Form method="post">
+        <Form method="post" className="pt-2">
           <Button type="submit" name="act" value="reopen">
             {t('chats.reopen')}
           </Button>
