@@ -147,9 +147,9 @@ export const interviewsStore = {
       .select(sql<string>`count(*)`.as('num'))
       .where('seeker_id', '=', seekerId)
       .where(
-        sql<boolean>`(state = 'proposed' and proposed_by = 'recruiter')
+        sql<boolean>`((state = 'proposed' and proposed_by = 'recruiter')
           or (state = 'accepted' and ends_at > now()
-            and (starts_at at time zone ${timeZone})::date = (now() at time zone ${timeZone})::date)`,
+            and (starts_at at time zone ${timeZone})::date = (now() at time zone ${timeZone})::date))`,
       )
       .executeTakeFirstOrThrow()
     return Number(num)
@@ -165,7 +165,7 @@ export const interviewsStore = {
     const query = tables(trx)
       .selectFrom('interviews')
       .selectAll()
-      .where(sql<boolean>`state = 'proposed' or (state = 'accepted' and starts_at > now())`)
+      .where(sql<boolean>`(state = 'proposed' or (state = 'accepted' and starts_at > now()))`)
       .orderBy('id')
       .forUpdate()
     if ('applicationId' in of) return query.where('application_id', '=', of.applicationId).execute()
