@@ -6,6 +6,7 @@ import { type AccountFacts, accountFactsByIds } from '../../auth/index.ts'
 import { isPushTaken, isVisibleOnDevice, type Notifier } from '../../notifications/index.ts'
 import { mayFollow } from '../access.ts'
 import { chatsStore } from '../chats-store.ts'
+import { messagesStore } from '../messages/messages-store.ts'
 
 export interface TellUnreadDeps {
   db: Db
@@ -20,6 +21,7 @@ const MAILED_AFTER_SECONDS = 600
 /** Nobody is told of what is older: after an outage it is no news. */
 const MAX_AGE_SECONDS = 86_400
 const AT_ONCE = 100
+const PREVIEW_LETTERS = 100
 
 interface Untold {
   chat_id: string
@@ -64,6 +66,18 @@ const mark = async (trx: Db, { chat_id, account_id }: Untold, by: 'push' | 'mail
     where chat_id = ${chat_id} and account_id = ${account_id}`.execute(trx)
 }
 
+/** How the message begins. Nothing of one that reads like a fraud: the warning stands above it in the chat alone. */
+const previewOf = async (trx: Db, { chat_id, seq }: Untold): Promise<string | undefined> => {
+  const message = await messagesStore.find(trx, chat_id, seq)
+  if (message?.kind !== 'text' || message.removed_at !== null || message.risks?.length) return undefined
+  const letters = [...new Intl.Segmenter().segment(message.text ?? '')]
+  return letters
+    .slice(0, PREVIEW_LETTERS)
+    .map(({ segment }) => segment)
+    .join('')
+    .concat(letters.length > PREVIEW_LETTERS ? '…' : '')
+}
+
 const isReading = async (trx: Db, { isOnPage }: TellUnreadDeps, accountId: string): Promise<boolean> =>
   isOnPage(accountId) || (await isVisibleOnDevice(trx, accountId))
 
@@ -84,11 +98,12 @@ const tell = async (trx: Db, deps: TellUnreadDeps, waiting: Untold) => {
   if (!account?.isStaying || !other || !mayFollow(chat, account)) return
   if (by === 'mail' && (await isPushTaken(trx, account.id, keyOf(waiting, 'push')))) return
   const name = personName(other.firstName, other.lastName)
+  const preview = by === 'push' && account.hasPushPreviews ? await previewOf(trx, waiting) : undefined
   await deps.notifier.notify(trx, [
     {
       recipient: account.recipient,
       key: keyOf(waiting, by),
-      event: { kind: 'chat_message', chatId: chat.id, name, by },
+      event: { kind: 'chat_message', chatId: chat.id, name, by, preview },
     },
   ])
 }
