@@ -1,10 +1,13 @@
 import { createSockets } from '../../../sockets/sockets.ts'
 import type { TestApp } from '../../../testing/app.ts'
 import { notificationsModule } from '../../notifications/index.ts'
+import type { VisibleAmong } from '../live/chat-presence.ts'
 import { tellOfUnread } from './tell-unread.ts'
 
-/** What the server's leader does every few seconds, twice: the devices, then the mail. `visible` are accounts with a page open here. */
-export const tellUnreadNow = async (app: TestApp, visible: readonly string[] = []) => {
+const nobody: VisibleAmong = async () => new Set()
+
+/** What the server's leader does every few seconds, twice: the devices, then the mail. */
+export const tellUnreadNow = async (app: TestApp, visibleAmong: VisibleAmong = nobody) => {
   const { db, listener } = app.connection
   const { notifier } = notificationsModule({
     db,
@@ -18,6 +21,5 @@ export const tellUnreadNow = async (app: TestApp, visible: readonly string[] = [
       throw error
     },
   })
-  for (let time = 0; time < 2; time++)
-    await tellOfUnread({ db, notifier, isOnPage: id => visible.includes(id) })
+  for (let time = 0; time < 2; time++) await tellOfUnread({ db, notifier, visibleAmong })
 }

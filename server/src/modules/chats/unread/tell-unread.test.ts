@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const tell = (visible?: readonly string[]) => tellUnreadNow(app, visible)
+const tell = (visible: readonly string[] = []) => tellUnreadNow(app, async () => new Set(visible))
 
 const age = (id: string, minutes: number) =>
   sql`update chat_messages set created_at = created_at - make_interval(mins => ${minutes}) where chat_id = ${id}`.execute(
