@@ -29,7 +29,7 @@ export const chatPresence = ({
   promptNotices,
   sockets,
 }: ChatPresenceDeps): Task & { visibleAmong: VisibleAmong } => {
-  const asked = new Map<string, Set<string>>()
+  const answersTo = new Map<string, Set<string>>()
   const isHere = (id: string) => sockets.ofAccount(id).some(({ isVisible }) => isVisible)
   const tell = (is: 'ask' | 'here', question: string, ids: readonly string[]) => {
     for (const slice of slices(ids))
@@ -38,7 +38,7 @@ export const chatPresence = ({
   const hear = (payload: string) => {
     const [is, question = '', ...ids] = payload.split(' ')
     if (is === 'ask') tell('here', question, ids.filter(isHere))
-    if (is === 'here') for (const id of ids) asked.get(question)?.add(id)
+    if (is === 'here') for (const id of ids) answersTo.get(question)?.add(id)
   }
 
   let listening: { unlisten(): void } | undefined
@@ -53,10 +53,10 @@ export const chatPresence = ({
       const others = accountIds.filter(id => !visible.has(id))
       if (others.length === 0) return visible
       const question = randomUUID()
-      asked.set(question, visible)
+      answersTo.set(question, visible)
       tell('ask', question, others)
       await new Promise(answered => setTimeout(answered, ANSWER_WITHIN_MS))
-      asked.delete(question)
+      answersTo.delete(question)
       return visible
     },
   }
