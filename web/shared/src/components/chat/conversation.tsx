@@ -17,6 +17,7 @@ import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 import { ResponseClock } from './response-clock.tsx'
+import { SendJob } from './send-job.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -106,6 +107,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
           <ShareResume consent={view.consent} clientId={view.clientId} />
+          <SendJob {...view} />
           <PhraseMenu {...view.phrases} />
         </div>
       )}
@@ -145,7 +147,7 @@ function Head({ view, listHref, tool }: Omit<ConversationProps, 'problem'>) {
         <h1 className="line-clamp-2 text-lg" dir="auto">
           {name}
         </h1>
-        {job ? (
+        {job?.href ? (
           <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
             {about}
           </a>
