@@ -7,8 +7,7 @@ import { openPageSocket } from '../../../testing/page-socket.ts'
 import { startSecondApp } from '../../../testing/second-app.ts'
 import type { TestPerson } from '../../auth/factory.ts'
 import { countMails } from '../../notifications/factory.ts'
-import { buildChat, sendText } from '../factory.ts'
-import { tellUnreadNow } from '../unread/factory.ts'
+import { buildChat, sendText, tellUnreadNow } from '../factory.ts'
 import { chatPresence } from './chat-presence.ts'
 
 let app: TestApp

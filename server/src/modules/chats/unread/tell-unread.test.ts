@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import type { TestPerson } from '../../auth/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { buildChat, sendText } from '../factory.ts'
-import { tellUnreadNow } from './factory.ts'
+import { buildChat, sendText, tellUnreadNow } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -8,9 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import type { TestPerson } from '../../auth/factory.ts'
-import { buildDevice, startPushService } from '../../notifications/push/push-service.factory.ts'
-import { buildChat, sendText } from '../factory.ts'
-import { tellUnreadNow } from './factory.ts'
+import { buildChat, sendText, tellUnreadNow } from '../../chats/factory.ts'
+import { buildDevice, startPushService } from './push-service.factory.ts'
 
 let app: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
