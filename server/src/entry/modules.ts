@@ -28,6 +28,7 @@ import {
   namedCompanies,
 } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
+import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import {
   createInterviewNewsroom,
@@ -38,11 +39,14 @@ import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
   appliedAmong,
+  askAgain,
+  endApplicationsOf,
   hiringContactOf,
   type JobApplicationsDeps,
   jobApplicationsModule,
   lockOpenApplication,
   newestApplication,
+  numbersByStage,
   responsesOf,
   resumesSent,
   scopeOf,
@@ -72,6 +76,7 @@ import { createRecruiters, recruitersModule } from '../modules/recruiters/index.
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
+import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { createSandbox } from './sandbox.ts'
@@ -192,6 +197,7 @@ export const createModules = ({
     },
     nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
+    talents: talentCollection({ db, folder: join(settings.DATA_DIR, 'search-talents') }),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
     ...indexPlaces(settings, hasSiblings),
@@ -251,6 +257,7 @@ export const createModules = ({
     chatsOfApplications: ids => chatsOfApplications(db, ids),
     cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
+    onError,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -316,6 +323,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
+    talentsModule({ db, jobs, index: search.talents }),
     recruitersModule({
       db,
       notifier,
@@ -327,6 +335,17 @@ export const createModules = ({
       onError,
     }),
     applications,
+    employerJobsModule({
+      db,
+      jobs,
+      recruitersOf,
+      numbersByStage: (...numbers) => numbersByStage(db, ...numbers),
+      closeApplications: async (trx, closing) => {
+        const applicationIds = await endApplicationsOf(trx, closing)
+        if (applicationIds.length > 0) await interviews.cancelPending(trx, { applicationIds })
+      },
+      askAgain,
+    }),
     chatsModule({
       db,
       allFiles,

@@ -78,6 +78,8 @@ export type MailEvent =
    */
   | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail'; preview?: string | undefined }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  /** The ad of an application was closed and the application goes on, or it ended then and the ad is open again. */
+  | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   | {
       kind: 'stage_changed'
       job: string
