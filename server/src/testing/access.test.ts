@@ -319,6 +319,7 @@ describe('a viewer of the company, who changes nothing', () => {
     readRecruiter: 200,
     moveApplicant: 403,
     proposeInterview: 403,
+    listInterviewGroups: 403,
     updateCompany: 403,
     listMembers: 403,
     inviteMember: 403,
