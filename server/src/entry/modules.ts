@@ -32,6 +32,7 @@ import { goModule } from '../modules/go/index.ts'
 import {
   createInterviewNewsroom,
   interviewsModule,
+  interviewsOfApplication,
   interviewsWaitingFor,
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
@@ -56,9 +57,16 @@ import {
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
-import { isFindableBy, privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
+import {
+  isFindableBy,
+  privacyModule,
+  recordAccess,
+  recordChatAccess,
+  recordExport,
+} from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
+  applicantMatcher,
   hiddenJobsOf,
   jobMatcher,
   jobScores,
@@ -251,6 +259,14 @@ export const createModules = ({
     chatsOfApplications: ids => chatsOfApplications(db, ids),
     cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
+    recordExport: (...taken) => recordExport(db, ...taken),
+    interviewsOfApplication: id => interviewsOfApplication(db, id),
+    matchOf: applicantMatcher({
+      strengths: qualificationsOf(db),
+      preferences: accountId => jobPreferencesOf(db, accountId),
+    }),
+    listener,
+    onError,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [

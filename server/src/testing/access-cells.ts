@@ -4,6 +4,7 @@ import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
+import { applicantCells } from './access-applicant-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
 import { interviewCells } from './interview-cells.ts'
@@ -58,6 +59,7 @@ const ofMember = (body?: object): AccessCell => ({
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
 export const accessCells: Record<string, AccessCell> = {
+  ...applicantCells,
   ...chatCells,
   ...interviewCells,
   searchJobs: anything,

@@ -24,6 +24,15 @@ type ChatAccessesTable = {
   at: Generated<Date>
 }
 
+type ExportAccessesTable = {
+  id: Generated<string>
+  account_id: string
+  recruiter_id: string
+  company_id: string
+  job_id: string | null
+  at: Generated<Date>
+}
+
 type AccountVisibilityTable = { account_id: string; visibility: AccountSetting['visibility'] }
 
 /** Seekers who let verified companies find them. */
@@ -33,5 +42,6 @@ export type PrivacyTables = {
   findable_accounts: FindableAccountsTable
   data_accesses: DataAccessesTable
   chat_accesses: ChatAccessesTable
+  export_accesses: ExportAccessesTable
   account_visibility: AccountVisibilityTable
 }

@@ -8,11 +8,13 @@ import { profileRoutes } from './profile-routes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 
+export { applicantProfileOf } from './applicant-profile.ts'
 export { jsonResume } from './json-resume.ts'
 export type { OwnUserOf } from './own-user.ts'
 export { portfolioOf } from './portfolio.ts'
 export { type Qualifications, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
+export { hasSkill } from './skills.ts'
 export { worksFor } from './works-for.ts'
 
 export interface ProfilesDeps extends OwnUserDeps {
