@@ -67,6 +67,8 @@ export const testPagesIn = (language: keyof typeof looks) =>
           token,
         })
         const applicationId = applications[0].id
+        const all = await askApi(site, '/api/job-applications/recruiters', { token })
+        const other = all.applications.find((each: { id: string }) => each.id !== applicationId)
         const { interview } = await askApi(site, '/api/job-applications/interviews', {
           body: {
             application_id: applicationId,
@@ -78,7 +80,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
           },
           token,
         })
-        things = { job, applicationId, interviewId: interview.id }
+        things = { job, applicationId, otherApplicationId: other.id, interviewId: interview.id }
       })
 
       const check = async (

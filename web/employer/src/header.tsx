@@ -56,6 +56,7 @@ function Links({ isMember, isTeamManager }: HeaderAccess) {
   return (
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
+      {isMember && <a href={href('/applicants')}>{t('applicants.heading')}</a>}
       {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && (
         <a href={href('/chats')} data-chats="">

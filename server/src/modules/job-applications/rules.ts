@@ -65,9 +65,5 @@ export const canMove = (from: Stage, to: Stage): boolean =>
   to !== 'withdrawn' &&
   (to !== 'viewed' || from === 'applied' || from === 'viewed')
 
-/** From which stages of a seeker's one may be moved there. */
-export const movableTo = (to: Stage): Stage[] =>
-  [...new Set(pipelineStages.map(({ seekerStage }) => seekerStage))].filter(from => canMove(from, to))
-
 /** A receipt's number, short enough to be read out: made of the application's id. */
 export const receiptNumber = (id: string) => `HN-${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase()

@@ -58,11 +58,11 @@ export type ApplicationRatingsTable = {
   updated_at: WithDefault<Date>
 }
 
-export type HiringSettingsTable = { company_id: string; refusal_delay_s: number; is_name_blind: boolean }
+type HiringSettingsTable = { company_id: string; refusal_delay_s: number; is_name_blind: boolean }
 
-export type ApplicantViewsTable = { account_id: string; position: number; name: string; query: string }
+type ApplicantViewsTable = { account_id: string; position: number; name: string; query: string }
 
-export type WaitingRefusalsTable = {
+type WaitingRefusalsTable = {
   application_id: string
   due_at: Date
   author_id: string
@@ -70,9 +70,9 @@ export type WaitingRefusalsTable = {
   template: string | null
 }
 
-export type UntoldMovesTable = { event_id: string; template: string | null }
+type UntoldMovesTable = { event_id: string; template: string | null }
 
-export type ApplicationUndosTable = {
+type ApplicationUndosTable = {
   id: string
   company_id: string
   author_id: string
@@ -80,7 +80,7 @@ export type ApplicationUndosTable = {
   undone_at: WithDefault<Date | null>
 }
 
-export type ApplicationUndoRowsTable = {
+type ApplicationUndoRowsTable = {
   undo_id: string
   application_id: string
   pipeline_stage_id: number | null

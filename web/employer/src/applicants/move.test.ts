@@ -3,7 +3,6 @@ import { moveApplicant } from '@hanap/contracts/job-applications/job-application
 import type { Outcome } from '@hanap/contracts/page'
 import type { RefusalCode } from '@hanap/contracts/refusals'
 import { fakePage, thrownBy } from '@hanap/shared/testing/fake-page'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { moveAction } from './move.server.ts'
 
@@ -43,16 +42,7 @@ const applicant: AnswerOf<typeof moveApplicant> = {
 
 /** Sends the form to a page that has one call alone. */
 const send = (fields: Record<string, string>, outcome: Outcome<AnswerOf<typeof moveApplicant>>) =>
-  moveAction(fakePage({ [moveApplicant.path]: () => outcome }), {
-    request: new Request('https://employer.hanap.example/applicants/a1', {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-    }),
-    params: { id: 'a1' },
-    context: new RouterContextProvider(),
-    url: new URL('https://employer.hanap.example/applicants/a1'),
-    pattern: '/applicants/:id',
-  })
+  moveAction(fakePage({ [moveApplicant.path]: () => outcome }), 'a1', fields)
 const moved: Outcome<AnswerOf<typeof moveApplicant>> = { ok: true, data: applicant }
 const refused = (status: number, code: RefusalCode): Outcome<AnswerOf<typeof moveApplicant>> => ({
   ok: false,

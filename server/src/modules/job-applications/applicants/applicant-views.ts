@@ -53,7 +53,7 @@ const givenRating = ({ criteria, comment, updated_at }: RatingRow) => ({
 })
 
 /** Nobody's judgement is led by others': these are seen once the own one is given. */
-export const ratingView = (
+const ratingView = (
   rows: readonly RatingRow[],
   { accountId }: Pick<Member, 'accountId'>,
   accounts: Accounts,
