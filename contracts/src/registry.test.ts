@@ -5,7 +5,17 @@ import { registry } from './registry.ts'
 
 /** Schemas that let through what they do not know, by call and place; each with the reason. */
 const ratings = 'scores from 1 to 5 by criteria that a company names itself, ten at most'
+const numbers = 'an ad’s applicants counted by the keys of a list'
 const open: Record<string, string> = {
+  'closeEmployerJob.answer': numbers,
+  'createEmployerJob.answer': numbers,
+  'duplicateEmployerJob.answer': numbers,
+  'listEmployerJobs.answer': numbers,
+  'previewEmployerJob.answer': numbers,
+  'publishEmployerJob.answer': numbers,
+  'readEmployerJob.answer': numbers,
+  'refreshEmployerJob.answer': numbers,
+  'reopenEmployerJob.answer': numbers,
   'listApplicants.answer': ratings,
   'moveApplicant.answer': ratings,
   'openApplicant.answer': ratings,

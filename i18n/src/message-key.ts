@@ -1,5 +1,6 @@
 import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
+import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type applicants from '@hanap/i18n/messages/en/applicants'
 import type apply from '@hanap/i18n/messages/en/apply'
@@ -16,6 +17,7 @@ import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
+import type linter from '@hanap/i18n/messages/en/linter'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
@@ -64,6 +66,8 @@ interface EnglishAreas {
   web3: typeof web3
   legal: typeof legal
   help: typeof help
+  linter: typeof linter
+  ads: typeof ads
   mail: typeof mail
   employer: typeof employer
   maintenance: typeof maintenance
@@ -107,6 +111,8 @@ const listed: Readonly<Record<Area, true>> = {
   web3: true,
   legal: true,
   help: true,
+  linter: true,
+  ads: true,
   mail: true,
   employer: true,
   maintenance: true,

@@ -8,6 +8,8 @@ import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { applicantRoutes } from './applicants/routes.ts'
+import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
+import { closingNoticesTask } from './closing/closing-notices.ts'
 import { applicationFieldErrors } from './field-errors.ts'
 import { type MoveRoutesDeps, moveRoutes } from './moves/routes.ts'
 import { moveTeller } from './moves/tell-moves.ts'
@@ -36,12 +38,14 @@ export {
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
+export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
-export { scopeOf } from './visibility.ts'
+export { type CompanyScope, scopeOf } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
+export { askAgain, type Closing, endApplicationsOf }
 
 export interface JobApplicationsDeps extends ApplicationRoutesDeps, MoveRoutesDeps {
   db: Db
@@ -71,7 +75,7 @@ export interface JobApplicationsModule extends ServerModule {
   submitTalent(trx: Db, application: TalentApplication): Promise<string>
 }
 
-/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123, 343-350 and 430-433. */
+/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123, 343-350, 394 and 430-433. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [
     ...seekerRoutes(deps),
@@ -81,6 +85,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     ...teamWorkRoutes(deps),
   ],
   workers: [moveTeller(deps)],
+  leaderTasks: [closingNoticesTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (companyId, id) => findStanding(deps, companyId, id),

@@ -15,4 +15,5 @@ export const retention: Retention<ApplicationTables> = {
     says: 'what moves of applicants did, so that they can be taken back, 7 days',
   },
   application_undo_rows: { until: 'what it belongs to' },
+  closing_notices: { until: 'it is told' },
 }

@@ -8,6 +8,7 @@ import { memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { accountsBlocking } from '../companies/index.ts'
 import { recruiterJobs, statusAt } from '../jobs/index.ts'
 import { needsVerification, postersOf, type SelectionDeps } from './applicants/selection.ts'
+import { answerReopening } from './closing/answer-reopening.ts'
 import { type StageDeps, withdrawBySeeker } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import { type ApplicationSeekerViewer, applicationsIn, type ViewDeps } from './views.ts'
@@ -45,6 +46,11 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     seekerRoute(jobCalls.withdrawApplication, jobSchemas.withdrawApplication, async incoming =>
       viewOf(await withdrawBySeeker(deps, incoming.caller, incoming.params.id), incoming),
     ),
+
+    seekerRoute(jobCalls.confirmInterest, jobSchemas.confirmInterest, async incoming => {
+      const { params, body, caller } = incoming
+      return viewOf(await answerReopening(db, caller, params.id, body.is_interested), incoming)
+    }),
   ]
 }
 

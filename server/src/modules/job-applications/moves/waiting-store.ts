@@ -2,6 +2,7 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
+import { closedStages } from '../rules.ts'
 import type { ApplicationTables } from '../tables.ts'
 
 /** On which the worker hears that a seeker is to be told something. */
@@ -73,13 +74,15 @@ export const waitingRefusalsStore = {
 
   /** One whose time has come, with its application held; nothing where somebody else tells it, or it was taken back. */
   take: async (trx: Db, applicationId: string): Promise<Omit<WaitingRefusal, 'delay'> | undefined> => {
-    const held = await sql`
-      select id from applications where id = ${applicationId} for update skip locked`.execute(trx)
-    if (held.rows.length === 0) return undefined
+    const { rows: held } = await sql<{ stage: Stage }>`
+      select stage from applications where id = ${applicationId} for update skip locked`.execute(trx)
+    const [application] = held
+    if (!application) return undefined
     const { rows } = await sql<Omit<WaitingRefusal, 'delay'>>`
       delete from waiting_refusals where application_id = ${applicationId} and due_at <= now()
       returning author_id as "authorId", message, template`.execute(trx)
-    return rows[0]
+    // Its ad was closed meanwhile, which told the seeker.
+    return closedStages.includes(application.stage) ? undefined : rows[0]
   },
 
   /** In milliseconds. */
