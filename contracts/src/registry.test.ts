@@ -16,6 +16,7 @@ const open: Record<string, string> = {
   'readEmployerJob.answer': numbers,
   'refreshEmployerJob.answer': numbers,
   'reopenEmployerJob.answer': numbers,
+  'updateEmployerJob.answer': numbers,
   'listApplicants.answer': ratings,
   'moveApplicant.answer': ratings,
   'openApplicant.answer': ratings,

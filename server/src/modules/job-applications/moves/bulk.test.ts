@@ -232,6 +232,17 @@ describe('343 and 344 many at once', () => {
     )
   })
 
+  test('what was done one after the other is undone in turn', async () => {
+    const { jobId, recruiter } = await buildMany(1)
+    const body = { filter: { job_id: jobId }, expected_num: 1 }
+    const first = await bulk(recruiter, { ...body, pipeline_stage_id: stageId('shortlisted') })
+    const second = await bulk(recruiter, { ...body, pipeline_stage_id: stageId('not_selected') })
+    expect((await undo(recruiter, second.data.undo_id)).data.num).toBe(1)
+    expect((await applicants(recruiter, jobId))[0]?.pipeline_stage_key).toBe('shortlisted')
+    expect((await undo(recruiter, first.data.undo_id)).data.num).toBe(1)
+    expect((await applicants(recruiter, jobId))[0]?.pipeline_stage_key).toBe('viewed')
+  })
+
   test('a bulk’s seekers are told by mail', async () => {
     const seeker = await buildVerifiedSeeker(app)
     const { jobId, recruiter } = await buildHiring(app, { seeker })

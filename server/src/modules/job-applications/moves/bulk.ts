@@ -61,7 +61,9 @@ const moveAll = async (
       from unnest(${ids}::text[]) id returning id, application_id
     )
     insert into untold_moves (event_id, template)
-    select added.id, ${template} from added where application_id = any(${news}::text[])`.execute(trx)
+    select added.id, ${template} from added join unnest(${news}::text[]) news on news = application_id`.execute(
+    trx,
+  )
   await pgNotify(trx, MOVES_CHANNEL)
 }
 

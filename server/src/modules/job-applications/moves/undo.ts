@@ -37,7 +37,7 @@ const tellOfReturn = async (trx: Db, accountId: string, told: readonly RestoredA
     )
     insert into untold_moves (event_id, template)
     select added.id, null from added
-    where application_id = any(${returns.flatMap(({ id, isNews }) => (isNews ? [id] : []))}::text[])`.execute(
+    join unnest(${returns.flatMap(({ id, isNews }) => (isNews ? [id] : []))}::text[]) news on news = application_id`.execute(
     trx,
   )
   await pgNotify(trx, MOVES_CHANNEL)

@@ -71,21 +71,31 @@ export const undosStore = {
    * of a refusal that waited nothing was seen.
    */
   restoreMoved: async (trx: Db, id: string): Promise<RestoredApplication[]> => {
-    const { rows } = await sql<RestoredApplication>`
-      with moved as (
-        select a.id, r.pipeline_stage_id, r.moved_at from applications a
-        join application_undo_rows r on r.application_id = a.id
-        join application_undos u on u.id = r.undo_id
-        where r.undo_id = ${id} and a.pipeline_stage_id = r.to_pipeline_stage_id and a.moved_at = u.at
-        order by a.id for update of a
-      ), told as (
-        delete from waiting_refusals w using moved where w.application_id = moved.id returning application_id
-      )
-      update applications a set pipeline_stage_id = moved.pipeline_stage_id, moved_at = moved.moved_at
-      from moved left join told on told.application_id = moved.id where a.id = moved.id
-      returning a.id, a.pipeline_stage_id as "pipelineStageId", a.stage,
-        told.application_id is not null as "isUntold"`.execute(trx)
-    return rows
+    // Times as text: a Date would drop what another undo knows its move by.
+    const { rows: moved } = await sql<{ id: string; stage: string; before: number; movedAt: string | null }>`
+      select a.id, a.stage, r.pipeline_stage_id as before, r.moved_at::text as "movedAt"
+      from application_undo_rows r
+      join application_undos u on u.id = r.undo_id
+      join applications a on a.id = r.application_id
+      where r.undo_id = ${id} and a.pipeline_stage_id = r.to_pipeline_stage_id and a.moved_at = u.at
+      order by a.id for update of a`.execute(trx)
+    const ids = moved.map(each => each.id)
+    // One statement for each: joined in one, what is not there yet has no statistics to join by.
+    const { rows: waiting } = await sql<{ id: string }>`
+      delete from waiting_refusals where application_id = any(${ids}::text[])
+      returning application_id as id`.execute(trx)
+    await sql`
+      update applications a set pipeline_stage_id = back.pipeline_stage_id, moved_at = back.moved_at
+      from unnest(${ids}::text[], ${moved.map(({ before }) => before)}::int[],
+        ${moved.map(({ movedAt }) => movedAt)}::timestamptz[]) as back (id, pipeline_stage_id, moved_at)
+      where a.id = back.id`.execute(trx)
+    const untold = new Set(waiting.map(each => each.id))
+    return moved.map(each => ({
+      id: each.id,
+      pipelineStageId: each.before,
+      stage: each.stage,
+      isUntold: untold.has(each.id),
+    }))
   },
 
   /** Takes the label away from those that got it. */
