@@ -318,6 +318,18 @@ describe('a viewer of the company, who changes nothing', () => {
     listRecruiterJobs: 200,
     readRecruiter: 200,
     moveApplicant: 403,
+    readApplicantBoard: 200,
+    readApplicant: 200,
+    exportApplicants: 403,
+    writeApplicantNote: 403,
+    rateApplicant: 403,
+    labelApplicant: 403,
+    changeApplicants: 403,
+    undoApplicantChange: 403,
+    readHiringSettings: 200,
+    changeHiringSettings: 403,
+    listApplicantViews: 200,
+    saveApplicantViews: 200,
     proposeInterview: 403,
     listInterviewGroups: 403,
     updateCompany: 403,
@@ -399,6 +411,8 @@ describe('calls that honour an Idempotency-Key', () => {
       'registerRecruiter',
       'importJsonResume',
       'proposeInterview',
+      'changeApplicants',
+      'writeApplicantNote',
     ])
   })
 

@@ -13,6 +13,7 @@ import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
 export { adminCommands } from './admin-commands.ts'
+export { interviewsOfApplication } from './application-interviews.ts'
 export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'

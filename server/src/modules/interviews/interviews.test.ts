@@ -101,7 +101,7 @@ describe('322 proposing', () => {
     const refusal = options('pipeline_stage_lists', 'en').find(stage => stage.seeker_stage === 'not_selected')
     await app.call(
       moveApplicant,
-      { params: { id: hiring.id }, body: { pipeline_stage_id: refusal?.id ?? 0 } },
+      { params: { id: hiring.id }, body: { pipeline_stage_id: refusal?.id ?? 0, delay: 0 } },
       { as: hiring.recruiter },
     )
     expect((await app.call(calls.proposeInterview, { body }, { as: hiring.recruiter })).status).toBe(409)
@@ -357,7 +357,7 @@ describe('what it was about ends', () => {
     const refusal = options('pipeline_stage_lists', 'en').find(stage => stage.seeker_stage === 'not_selected')
     await app.call(
       moveApplicant,
-      { params: { id: all.applicationId }, body: { pipeline_stage_id: refusal?.id ?? 0 } },
+      { params: { id: all.applicationId }, body: { pipeline_stage_id: refusal?.id ?? 0, delay: 0 } },
       { as: all.recruiter },
     )
     await expectCancelled(all)
