@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { mainFunctions } from '@hanap/markets/functions'
 import { locationsOf } from '@hanap/markets/locations'
 import { skills } from '@hanap/markets/skills'
-import { connectDatabase } from '../../server/src/db/client.ts'
-import { startPostgresCluster } from '../../server/src/db/embedded/cluster.ts'
-import { median, percentile, printTable, randomFrom } from './harness/figures.ts'
-import { cpuMs, processTree } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
+import { connectDatabase } from '../../../server/src/db/client.ts'
+import { startPostgresCluster } from '../../../server/src/db/embedded/cluster.ts'
+import { median, percentile, printTable, randomFrom } from '../harness/figures.ts'
+import { cpuMs, processTree } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
 
 /**
  * Talent search at the API over made-up profiles, one client: filling the index, time and CPU of a search by its kind:
- * `node bench/src/talents.ts [profiles] [searches of each kind] [rounds]`.
+ * `node bench/src/capacity/talents.ts [profiles] [searches of each kind] [rounds]`.
  */
 const PROFILES = Number(process.argv[2] ?? 100_000)
 const SEARCHES = Number(process.argv[3] ?? 200)
