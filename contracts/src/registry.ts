@@ -49,6 +49,8 @@ import * as tracking from './logs/tracking.calls.ts'
 import * as trackingSchemas from './logs/tracking.schemas.ts'
 import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
+import * as employerJobs from './recruiters/employer-jobs.calls.ts'
+import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as talents from './recruiters/talents.calls.ts'
@@ -85,6 +87,7 @@ const services = [
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
+  [employerJobs, employerJobsSchemas],
   [talents, talentsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],

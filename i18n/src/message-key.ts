@@ -1,5 +1,6 @@
 import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
+import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
@@ -15,6 +16,7 @@ import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
+import type linter from '@hanap/i18n/messages/en/linter'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
@@ -63,6 +65,8 @@ interface EnglishAreas {
   web3: typeof web3
   legal: typeof legal
   help: typeof help
+  linter: typeof linter
+  ads: typeof ads
   mail: typeof mail
   employer: typeof employer
   talents: typeof talents
@@ -106,6 +110,8 @@ const listed: Readonly<Record<Area, true>> = {
   web3: true,
   legal: true,
   help: true,
+  linter: true,
+  ads: true,
   mail: true,
   employer: true,
   talents: true,

@@ -137,6 +137,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
   members: { paths: () => ['/members'], who: 'person' },
   'log-out': null,
   maintenance: visitor('/maintenance'),
+  'jobs/new': { paths: () => ['/jobs/new'], who: 'person' },
+  'jobs/:jobId': { paths: ({ job }) => [`/jobs/${job.id}`], who: 'person' },
+  'jobs/:jobId/edit': { paths: ({ job }) => [`/jobs/${job.id}/edit`], who: 'person' },
+  'jobs/:jobId/autosave': null,
+  'jobs/:jobId/preview': { paths: ({ job }) => [`/jobs/${job.id}/preview`], who: 'person' },
+  'jobs/:jobId/close': { paths: ({ job }) => [`/jobs/${job.id}/close`], who: 'person' },
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
   'jobs/:jobId/greet/:seekerId': {

@@ -37,6 +37,7 @@ export type FieldErrorCode =
   | 'code_expired'
   | 'password_common'
   | 'password_wrong'
+  | 'ad_refused'
 
 /** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */
 export class Refusal extends Error {

@@ -28,6 +28,7 @@ import {
   namedCompanies,
 } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
+import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import {
   createInterviewNewsroom,
@@ -38,11 +39,14 @@ import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
   appliedAmong,
+  askAgain,
+  endApplicationsOf,
   hiringContactOf,
   type JobApplicationsDeps,
   jobApplicationsModule,
   lockOpenApplication,
   newestApplication,
+  numbersByStage,
   responsesOf,
   resumesSent,
   scopeOf,
@@ -253,6 +257,7 @@ export const createModules = ({
     chatsOfApplications: ids => chatsOfApplications(db, ids),
     cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
+    onError,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -330,6 +335,17 @@ export const createModules = ({
       onError,
     }),
     applications,
+    employerJobsModule({
+      db,
+      jobs,
+      recruitersOf,
+      numbersByStage: (...numbers) => numbersByStage(db, ...numbers),
+      closeApplications: async (trx, closing) => {
+        const applicationIds = await endApplicationsOf(trx, closing)
+        if (applicationIds.length > 0) await interviews.cancelPending(trx, { applicationIds })
+      },
+      askAgain,
+    }),
     chatsModule({
       db,
       allFiles,

@@ -4,6 +4,7 @@ import { retention as careerSummary } from '../modules/career-summary/index.ts'
 import { retention as chats } from '../modules/chats/index.ts'
 import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
+import { retention as employerJobs } from '../modules/employer-jobs/index.ts'
 import { retention as go } from '../modules/go/index.ts'
 import { retention as interviews } from '../modules/interviews/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
@@ -34,6 +35,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...chats,
   ...companies,
   ...config,
+  ...employerJobs,
   ...go,
   ...interviews,
   ...jobAlerts,

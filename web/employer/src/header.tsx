@@ -15,31 +15,33 @@ export interface HeaderAccess {
 export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   const { t, href } = usePage()
   return (
-    <header className="site-header">
+    <header className={open ? 'site-header side-bar' : 'site-header'}>
       <div className="site-header-row">
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className="flex-1 text-muted max-md:hidden">{t('common.forEmployers')}</p>
+        <p className={open ? 'wide-only ps-2 text-sm text-muted' : 'flex-1 text-muted'}>
+          {t('common.forEmployers')}
+        </p>
         {open && (
           <>
             <nav className="site-nav" aria-label={t('common.mainNavigation')}>
               <Links {...open} />
             </nav>
-            <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
+            <form method="post" action={href('/log-out')} data-reload className="wide-only">
               <Button type="submit" size="small">
                 {t('common.logOut')}
               </Button>
             </form>
             <button
               type="button"
-              className="btn btn-quiet btn-icon ms-auto md:hidden"
+              className="btn btn-quiet btn-icon ms-auto lg:hidden"
               popoverTarget="menu"
               aria-label={t('common.menu')}
             >
               <MenuIcon />
             </button>
-            <div id="menu" popover="auto" className="menu">
+            <div id="menu" popover="auto" className="menu lg:hidden">
               <Links {...open} />
               <form method="post" action={href('/log-out')} data-reload>
                 <button type="submit">{t('common.logOut')}</button>

@@ -48,7 +48,9 @@ export const channelsFor = async (
   recipient: Recipient,
   now: number = Date.now(),
 ): Promise<Channels> => {
-  const kind = notificationKinds.find(each => each === event.kind)
+  // What becomes of an ad is news of the applications to it.
+  const wish = event.kind === 'ad_changed' ? 'stage_changed' : event.kind
+  const kind = notificationKinds.find(each => each === wish)
   const wishes =
     kind === undefined ? undefined : (await notificationSettingsOf(trx, recipient.accountId))[kind]
   const isWanted = { in_app: true, push: true, email: true, ...wishes }
