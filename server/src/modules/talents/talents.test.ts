@@ -231,7 +231,7 @@ describe('a search', () => {
     expect(await idsOf({ query, languages: '2' })).toEqual([])
     expect(await idsOf({ query, resume_last_updated: String(recent?.id) })).toEqual([talent.id])
     expect(await idsOf({ query, resume_source: String(byProfile?.id) })).toEqual([talent.id])
-    await sql`update findable_accounts set changed_at = now() - interval '3 days' where account_id = ${talent.id}`.execute(
+    await sql`update findable_accounts set at = now() - interval '9 days', changed_at = now() - interval '3 days' where account_id = ${talent.id}`.execute(
       app.db,
     )
     await app.call(changeUserSettings, { body: { visibility: 'limited' } }, { as: talent })
@@ -248,6 +248,19 @@ describe('a search', () => {
     ] as const)
       expect(Object.keys((await search({ [name]: '99999999' })).errors)).toEqual([name])
     expect(Object.keys((await search({ resume_last_updated: '99' })).errors)).toEqual(['resume_last_updated'])
+  })
+
+  test('who only said that they may be found keeps the date of their profile', async () => {
+    const talent = await buildTalent(app, { jobTitle: 'Thatcher', isFindable: false })
+    for (const table of ['work_experiences', 'profiles'])
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(table === 'profiles' ? 'updated_at' : 'created_at')} = '2026-01-05'
+        where account_id = ${talent.id}`.execute(app.db)
+    await app.call(changeUserSettings, { body: { is_findable: true } }, { as: talent })
+    const updated = async () => (await open(talent.id)).data.talent.updated_at.slice(0, 10)
+    expect(await updated()).toBe('2026-01-05')
+    await app.call(updateMe, { body: { headline: 'Roofs of reed' } }, { as: talent })
+    expect(await updated()).not.toBe('2026-01-05')
   })
 
   test('with a job of the company has those who match it first, with the parts of the match', async () => {
