@@ -7,7 +7,6 @@ import { applyingModule } from '../modules/applying/index.ts'
 import {
   accountFactsByIds,
   authModule,
-  configuredProviders,
   endedAmong,
   type SocialSource,
   socialModule,
@@ -30,6 +29,7 @@ import {
 import { configModule } from '../modules/config/index.ts'
 import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
+import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
   createInterviewNewsroom,
   interviewsModule,
@@ -79,22 +79,13 @@ import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
-import { createSandbox } from './sandbox.ts'
+import { socialSource } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
-import { socialSettingsOf } from './settings/social.ts'
-
-/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
-const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
-  const configured = configuredProviders(socialSettingsOf(settings))
-  return settings.isProduction || configured.types.length > 0
-    ? configured
-    : (sandbox ?? createSandbox(settings.BASE_HOST))
-}
 
 /** With every role in the only process nobody else asks its index. */
 const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings, hasSiblings: boolean) => {
@@ -346,6 +337,7 @@ export const createModules = ({
       },
       askAgain,
     }),
+    hiringReportsModule({ db, recruitersOf, onError }),
     chatsModule({
       db,
       allFiles,
