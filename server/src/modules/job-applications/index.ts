@@ -40,6 +40,14 @@ export {
 export { hiringContactOf } from './hiring-contact.ts'
 export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
+export {
+  type ApplicationCount,
+  applicationFigures,
+  applicationTimes,
+  type MeasuredTimes,
+} from './reports/application-figures.ts'
+export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
