@@ -36,6 +36,7 @@ export type NeededPermission =
   | 'view_applicants'
   | 'move_applicants'
   | 'message_applicants'
+  | 'search_talent'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'

@@ -106,6 +106,7 @@ export const refusals = {
   idempotency_reused: 422,
   too_many_attempts: 429,
   too_many_greetings: 429,
+  too_many_profiles: 429,
   server_error: 500,
   job_alert_failed: 500,
   not_ready: 503,

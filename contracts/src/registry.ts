@@ -55,6 +55,8 @@ import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
+import * as talents from './recruiters/talents.calls.ts'
+import * as talentsSchemas from './recruiters/talents.schemas.ts'
 import * as search from './search/search.calls.ts'
 import * as searchSchemas from './search/search.schemas.ts'
 
@@ -89,6 +91,7 @@ const services = [
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
   [employerJobs, employerJobsSchemas],
+  [talents, talentsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

@@ -32,6 +32,7 @@ import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
+import type talents from '@hanap/i18n/messages/en/talents'
 import type video from '@hanap/i18n/messages/en/video'
 import type web3 from '@hanap/i18n/messages/en/web3'
 
@@ -70,6 +71,7 @@ interface EnglishAreas {
   ads: typeof ads
   mail: typeof mail
   employer: typeof employer
+  talents: typeof talents
   maintenance: typeof maintenance
   offline: typeof offline
 }
@@ -115,6 +117,7 @@ const listed: Readonly<Record<Area, true>> = {
   ads: true,
   mail: true,
   employer: true,
+  talents: true,
   maintenance: true,
   offline: true,
 }

@@ -80,7 +80,9 @@ export const testPagesIn = (language: keyof typeof looks) =>
           },
           token,
         })
-        things = { job, applicationId, otherApplicationId: other.id, interviewId: interview.id }
+        const { talents } = await askApi(site, '/api/recruiters/talents', { token })
+        const interviewId = interview.id
+        things = { job, applicationId, otherApplicationId: other.id, interviewId, talentId: talents[0].id }
       })
 
       const check = async (

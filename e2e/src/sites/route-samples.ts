@@ -27,6 +27,8 @@ export interface RouteFixtures {
   otherApplicationId: string
   /** Of the demo seeker and the demo recruiter. */
   interviewId: string
+  /** Somebody whom the demo recruiter finds. */
+  talentId: string
 }
 
 export interface RouteSample {
@@ -174,6 +176,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
+  talents: {
+    paths: () => ['/talents', '/talents?query=nurse&xp_lvls=5', '/talents?query=zzzzzz'],
+    who: 'person',
+  },
+  'talents/:id': { paths: ({ talentId }) => [`/talents/${talentId}`], who: 'person' },
+  'talents/:id/report': { paths: ({ talentId }) => [`/talents/${talentId}/report`], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

@@ -10,8 +10,10 @@ import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
 import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { saveHiring } from './demo-hiring.ts'
+import { saveHiringMonth } from './demo-hiring-month.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
+import { saveTalents } from './demo-talents.ts'
 
 interface DemoLogin {
   email: string
@@ -68,7 +70,10 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
     const saved = await db.transaction().execute(trx => saveJobs(trx, jobs))
     part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
-  await saveHiring(db, note.loadedAt, { ads, jobIds, employers, accountIds })
+  const loaded = { ads, jobIds, employers, accountIds }
+  await saveHiring(db, note.loadedAt, loaded)
+  await saveTalents(db, note.loadedAt, loaded)
+  await saveHiringMonth(db, note.loadedAt, loaded)
 }
 
 /**

@@ -83,6 +83,7 @@ import { createRecruiters, recruitersModule } from '../modules/recruiters/index.
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
+import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { indexPlaces, socialSource } from './module-sources.ts'
@@ -183,6 +184,7 @@ export const createModules = ({
     },
     nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
+    talents: talentCollection({ db, folder: join(settings.DATA_DIR, 'search-talents') }),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
     ...indexPlaces(settings, hasSiblings),
@@ -312,6 +314,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
+    talentsModule({ db, jobs, index: search.talents }),
     recruitersModule({
       db,
       notifier,

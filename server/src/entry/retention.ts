@@ -21,6 +21,7 @@ import { retention as resumes } from '../modules/resumes/index.ts'
 import { retention as risk } from '../modules/risk/index.ts'
 import { retention as search } from '../modules/search/index.ts'
 import { retention as singpass } from '../modules/singpass/index.ts'
+import { retention as talents } from '../modules/talents/index.ts'
 import { retention as videos } from '../modules/videos/index.ts'
 import { retention as database } from '../tasks/database-retention.ts'
 import type { RetentionRule } from '../tasks/retention.ts'
@@ -52,4 +53,5 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...risk,
   ...search,
   ...singpass,
+  ...talents,
 }

@@ -6,6 +6,7 @@ import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
+import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/jobseekers/video-resumes.calls'
 import { createEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { type RegistryEntry, registry } from '@hanap/contracts/registry'
@@ -15,6 +16,7 @@ import { buildRecruiter, buildVerifiedSeeker } from '../modules/auth/factory.ts'
 import { createPasswordLink } from '../modules/auth/passwords/password-links.ts'
 import { endSessionOfToken } from '../modules/auth/sessions/end-sessions.ts'
 import { beginSession } from '../modules/auth/sessions/sessions.ts'
+import { verifyCompany } from '../modules/companies/index.ts'
 import { buildJobPreference } from '../modules/job-preferences/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../modules/jobs/factory.ts'
 import { buildProfileEntries } from '../modules/profiles/factory.ts'
@@ -41,6 +43,7 @@ let count = 0
 beforeAll(async () => {
   app = await startTestApp()
   const companyId = await buildCompany(app.db)
+  await verifyCompany(app.db, companyId, true)
   const otherCompanyId = await buildCompany(app.db)
   people = {
     companyId,
@@ -161,6 +164,8 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     recruiter_id: recruiter.id,
     refreshed_at: daysAgo(8),
   })
+  if (call.path.includes('/talents'))
+    await app.call(changeUserSettings, { body: { visibility: 'open', is_findable: true } }, { as })
   // A seeker has few of them, and here one more each time.
   await app.connection.sql`update resumes set deleted_at = now()`
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
@@ -326,6 +331,7 @@ describe('a viewer of the company, who changes nothing', () => {
     listApplicantViews: 200,
     saveApplicantViews: 200,
     proposeInterview: 403,
+    listInterviewGroups: 403,
     updateCompany: 403,
     listMembers: 403,
     inviteMember: 403,
@@ -344,6 +350,9 @@ describe('a viewer of the company, who changes nothing', () => {
     duplicateEmployerJob: 403,
     readJobReports: 403,
     answerJobReports: 403,
+    searchTalents: 403,
+    readTalent: 403,
+    reportTalent: 403,
     // Of a company already.
     joinCompany: 409,
   }

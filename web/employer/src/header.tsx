@@ -9,6 +9,7 @@ import { LanguageLinks } from './language-links.tsx'
 export interface HeaderAccess {
   isMember: boolean
   isTeamManager: boolean
+  maySearchTalent: boolean
 }
 
 export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
@@ -53,11 +54,12 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   )
 }
 
-function Links({ isMember, isTeamManager }: HeaderAccess) {
+function Links({ isMember, isTeamManager, maySearchTalent }: HeaderAccess) {
   const { t, href } = usePage()
   return (
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
+      {maySearchTalent && <a href={href('/talents')}>{t('talents.heading')}</a>}
       {isMember && <a href={href('/applicants')}>{t('applicants.heading')}</a>}
       {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && (

@@ -35,7 +35,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   if (!own?.ok) return null
-  return { isMember: own.data.role !== null, isTeamManager: own.data.permissions.includes('manage_team') }
+  const { role, permissions } = own.data
+  return {
+    isMember: role !== null,
+    isTeamManager: permissions.includes('manage_team'),
+    maySearchTalent: permissions.includes('search_talent'),
+  }
 }
 
 /** Its facts change with the language and the person only, and none of these by a link. */

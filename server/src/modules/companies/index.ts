@@ -7,7 +7,7 @@ import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
 
-export { accountsBlocking, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
+export { accountsBlocking, blockedByAccounts, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
 export {
   type CompanyFacts,
   type CompanyRow,
@@ -18,7 +18,7 @@ export {
 } from './facts.ts'
 export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
 export { knownCompanyNames } from './known-company-names.ts'
-export { companyNameKey } from './name-key.ts'
+export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { retention } from './retention.ts'

@@ -47,7 +47,7 @@ export interface InterviewsDeps extends InterviewRoutesDeps {
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
-/** Interviews of seekers and recruiters: calls 321-325 and 391, reminders and what ends by time. */
+/** Interviews of seekers and recruiters: calls 321-325, 391 and 450, reminders and what ends by time. */
 export const interviewsModule = (deps: InterviewsDeps): ServerModule => ({
   routes: interviewRoutes(deps),
   leaderTasks: [

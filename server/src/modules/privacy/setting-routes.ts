@@ -7,7 +7,7 @@ import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeOwnSetting, ownSettingOf } from '../auth/index.ts'
 import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
-import { isFindable, setFindable } from './findable.ts'
+import { isFindable, setFindable, wakeTalentIndex } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -31,6 +31,7 @@ const setVisibility = async (
     .values({ account_id: accountId, visibility })
     .onConflict(conflict => conflict.column('account_id').doUpdateSet({ visibility }))
     .execute()
+  await wakeTalentIndex(trx)
 }
 
 const ENGLISH_ID = 1
@@ -46,6 +47,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
     is_chat_activity_shown: !own.hidesChatActivity,
+    has_push_previews: own.hasPushPreviews,
     visibility: await visibilityOf(db, accountId),
     is_findable: await isFindable(db, accountId),
     notifications: await notificationSettingsOf(db, accountId),
@@ -79,6 +81,7 @@ export const settingRoutes = (db: Db): Route[] => [
       language: languageOf(body.language_id),
       market: marketOf(body.country_id),
       hidesChatActivity: isShown === undefined ? undefined : !isShown,
+      hasPushPreviews: body.has_push_previews,
     }
     return db.transaction().execute(async trx => {
       await changeOwnSetting(trx, accountId, own)

@@ -23,6 +23,8 @@ export interface AccountFacts {
   lastActiveAt: Date
   /** In chats: what was read and when somebody was there, for both sides. */
   hidesChatActivity: boolean
+  /** Whether devices show how a chat message begins. */
+  hasPushPreviews: boolean
   isEmailVerified: boolean
   createdAt: Date
   /** Neither suspended nor to be deleted. */
@@ -44,6 +46,7 @@ export const accountFactsOf = (row: AccountRow): AccountFacts => ({
   title: row.title,
   lastActiveAt: row.last_active_at,
   hidesChatActivity: row.hides_chat_activity,
+  hasPushPreviews: row.has_push_previews,
   isEmailVerified: row.is_email_verified,
   createdAt: row.created_at,
   isStaying: row.status === 'active' && row.deletion_due_at === null,

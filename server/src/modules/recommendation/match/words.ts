@@ -47,13 +47,13 @@ const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, locale: Locale)
   }
 }
 
-/** Who reads how a job and a seeker match. */
+/** Who reads: the seeker themselves, or a recruiter who looks for somebody. */
 export type MatchReader = 'seeker' | 'recruiter'
 
-const silent = { seeker: 'personal.matchSilent', recruiter: 'applicants.matchSilent' } as const
+const silentTexts = { seeker: 'personal.matchSilent', recruiter: 'talents.matchSilent' } as const
 
 const verdict = (share: number | null, reader: MatchReader) => {
-  if (share === null) return silent[reader]
+  if (share === null) return silentTexts[reader]
   if (share === 0) return 'personal.matchNot'
   return share === 1 ? 'personal.matchFits' : 'personal.matchPartly'
 }
@@ -69,7 +69,7 @@ const textOf = (
   const { list: join } = createFormats(locale.language, locale.market)
   const list = (skills: readonly string[]) =>
     join(skills.map(skill => isolate(skill, direction(locale.language))))
-  if (share === null) return t(silent[reader], { what: list(missing) })
+  if (share === null) return t(silentTexts[reader], { what: list(missing) })
   const all = found.length + missing.length
   return t(found.length > 0 ? 'personal.matchFound' : 'personal.matchFoundNone', {
     found: found.length,
