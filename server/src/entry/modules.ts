@@ -314,7 +314,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
-    talentsModule({ db, jobs, index: search.talents }),
+    talentsModule({ db, jobs, index: search.talents, notifier, onError }),
     recruitersModule({
       db,
       notifier,

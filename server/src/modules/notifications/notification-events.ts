@@ -72,6 +72,8 @@ export type MailEvent =
   | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
   /** The same of an interview for a job. */
   | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
+  /** The same of a seeker's profile that a company found. */
+  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
   /**
    * Something in a chat waits for the recipient; `name` is who wrote, `preview` how it begins, where the recipient wants that on
    * devices. By the devices first, by mail when that did not help.
