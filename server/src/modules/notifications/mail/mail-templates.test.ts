@@ -60,6 +60,7 @@ const news: MailEvent[] = [
   })),
   { kind: 'report_decided', name: 'Ben Santos', isUpheld: false, isReporter: true },
   { kind: 'report_decided', name: 'Ben Santos', isUpheld: true, isReporter: false },
+  { kind: 'company_suspended', company: 'Acme', seen: ['list', 'resume'] },
   { kind: 'chat_message', chatId: 'c1', name: 'Ben Santos', by: 'mail' },
   { kind: 'resume', from: null },
   { kind: 'resume', from: 'Ben Santos' },
