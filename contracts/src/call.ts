@@ -30,10 +30,15 @@ export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person'
 export type NeededPermission =
   | 'manage_company'
   | 'manage_team'
+  | 'transfer_ownership'
+  | 'post_jobs'
   | 'edit_jobs'
+  | 'close_jobs'
   | 'view_applicants'
   | 'move_applicants'
   | 'message_applicants'
+  | 'search_talent'
+  | 'view_reports'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'

@@ -54,6 +54,7 @@ export const refusals = {
   already_member: 409,
   last_owner: 409,
   too_many_blocked: 409,
+  too_many_verifications: 409,
   too_many_preferences: 409,
   too_many_entries: 409,
   too_many_resumes: 409,

@@ -49,8 +49,12 @@ import * as tracking from './logs/tracking.calls.ts'
 import * as trackingSchemas from './logs/tracking.schemas.ts'
 import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
+import * as audit from './recruiters/audit.calls.ts'
+import * as auditSchemas from './recruiters/audit.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
+import * as verification from './recruiters/verification.calls.ts'
+import * as verificationSchemas from './recruiters/verification.schemas.ts'
 import * as search from './search/search.calls.ts'
 import * as searchSchemas from './search/search.schemas.ts'
 
@@ -83,6 +87,8 @@ const services = [
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
+  [verification, verificationSchemas],
+  [audit, auditSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

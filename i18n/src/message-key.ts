@@ -2,6 +2,7 @@ import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
+import type audit from '@hanap/i18n/messages/en/audit'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type chats from '@hanap/i18n/messages/en/chats'
 import type common from '@hanap/i18n/messages/en/common'
@@ -29,6 +30,7 @@ import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
+import type verification from '@hanap/i18n/messages/en/verification'
 import type video from '@hanap/i18n/messages/en/video'
 import type web3 from '@hanap/i18n/messages/en/web3'
 
@@ -64,6 +66,8 @@ interface EnglishAreas {
   help: typeof help
   mail: typeof mail
   employer: typeof employer
+  audit: typeof audit
+  verification: typeof verification
   maintenance: typeof maintenance
   offline: typeof offline
 }
@@ -106,6 +110,8 @@ const listed: Readonly<Record<Area, true>> = {
   help: true,
   mail: true,
   employer: true,
+  audit: true,
+  verification: true,
   maintenance: true,
   offline: true,
 }

@@ -132,6 +132,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'account/email': { paths: () => ['/account/email'], who: 'person' },
   'account/password': { paths: () => ['/account/password'], who: 'person' },
   company: { paths: () => ['/company'], who: 'person' },
+  'company/verification': { paths: () => ['/company/verification'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
   'log-out': null,
   maintenance: visitor('/maintenance'),

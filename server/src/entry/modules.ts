@@ -4,6 +4,7 @@ import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
+import { auditModule } from '../modules/audit/index.ts'
 import {
   accountFactsByIds,
   authModule,
@@ -267,8 +268,16 @@ export const createModules = ({
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
     config,
     logs,
+    auditModule({ db, accountsByIds }),
     companiesModule({
       db,
+      notifier,
+      leadersOf: async companyId =>
+        (await recruitersOf(companyId)).flatMap(({ role, recipient }) =>
+          role === 'owner' || role === 'admin' ? [recipient] : [],
+        ),
+      dnsServers: settings.DNS_SERVERS,
+      onError,
       openJobs: jobs.openJobs,
       suggestions,
       onBlocked: async (trx, blocked) => {

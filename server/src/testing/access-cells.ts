@@ -6,6 +6,7 @@ import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
+import { companyCells } from './access-company-cells.ts'
 import { interviewCells } from './interview-cells.ts'
 import { pngFile } from './picture.ts'
 
@@ -60,6 +61,7 @@ const ofMember = (body?: object): AccessCell => ({
 export const accessCells: Record<string, AccessCell> = {
   ...chatCells,
   ...interviewCells,
+  ...companyCells,
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },

@@ -305,6 +305,10 @@ describe('a viewer of the company, who changes nothing', () => {
     inviteMember: 403,
     changeMember: 403,
     removeMember: 403,
+    listVerifications: 200,
+    requestVerification: 403,
+    uploadCompanyDocument: 403,
+    readAuditLog: 200,
     readJobReports: 403,
     answerJobReports: 403,
     // Of a company already.

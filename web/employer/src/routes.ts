@@ -13,6 +13,7 @@ export default [
     route('account/email', 'account/email.tsx'),
     route('account/password', 'account/password.tsx'),
     route('company', 'company/page.tsx'),
+    route('company/verification', 'verification/page.tsx'),
     route('members', 'team/page.tsx'),
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
     route('jobs/:jobId/reports', 'jobs/reports.tsx'),

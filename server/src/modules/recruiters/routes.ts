@@ -103,7 +103,14 @@ export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
       const about = body.about === '' ? null : body.about
       const changed = await db
         .transaction()
-        .execute(trx => changeOwnCompany(trx, caller.companyId, { ...body, about }))
+        .execute(trx =>
+          changeOwnCompany(
+            trx,
+            caller.companyId,
+            { ...body, about },
+            { kind: 'member', id: caller.accountId },
+          ),
+        )
       return companyIn(changed)
     }),
   ]

@@ -10,7 +10,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Callout } from '@hanap/ui/surface'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -114,7 +115,7 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 export default function Company() {
-  const { head, title, company, role } = useLoaderData<typeof loader>()
+  const { head, title, company, role, missing } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="form-page">
@@ -123,23 +124,42 @@ export default function Company() {
         <bdi>{title}</bdi>
       </h1>
       {role && <p>{t('employer.yourRole', { role })}</p>}
+      {missing && <VerifiedState isVerified={missing.isVerified} />}
       <Missing />
       {company ? <Details /> : <Choose />}
     </div>
   )
 }
 
+function VerifiedState({ isVerified }: { isVerified: boolean }) {
+  const { t, href } = usePage()
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <Badge tone={isVerified ? 'positive' : 'plain'}>
+        {t(isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
+      </Badge>
+      <LinkButton size="small" href={href('/company/verification')}>
+        {t(isVerified ? 'verification.openDone' : 'verification.open')}
+      </LinkButton>
+    </p>
+  )
+}
+
 /** What keeps the company's page from being whole, and its jobs from being trusted at a glance. */
 function Missing() {
   const { missing, isManager } = useLoaderData<typeof loader>()
-  const { t, supportEmail } = usePage()
+  const { t, href } = usePage()
   if (!missing || !isManager || (missing.details === null && missing.isVerified)) return null
   return (
     <Callout tone="warning">
       <h2 className="font-semibold">{t('employer.missingHeading')}</h2>
       <ul className="list-disc ps-5">
         {missing.details !== null && <li>{t('employer.missingDetails', { fields: missing.details })}</li>}
-        {!missing.isVerified && <li>{t('employer.missingVerified', { email: supportEmail })}</li>}
+        {!missing.isVerified && (
+          <li>
+            <a href={href('/company/verification')}>{t('employer.missingVerified')}</a>
+          </li>
+        )}
       </ul>
     </Callout>
   )

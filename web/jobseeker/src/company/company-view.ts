@@ -27,6 +27,8 @@ export interface CompanyPageView {
     /** Label's message key and text. */
     details: [CompanyDetail, string][]
     benefits: string[]
+    /** What was checked for the badge, and when. */
+    verifiedBy: string[]
   }
   /** For a signed-in person. */
   block?: { id: string; isBlocked: boolean }

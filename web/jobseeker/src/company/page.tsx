@@ -152,6 +152,18 @@ function About({ company, block }: CompanyProps & { block: CompanyPageView['bloc
           </div>
         )}
       </dl>
+      {company.verifiedBy.length > 0 && (
+        <div className="grid gap-2 text-sm">
+          <h3>{t('common.verifiedCompany')}</h3>
+          <ul className="grid gap-1">
+            {company.verifiedBy.map(fact => (
+              <li key={fact} dir="auto">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {company.benefits.length > 0 && (
         <div className="grid gap-3">
           <h3>{t('company.benefits')}</h3>

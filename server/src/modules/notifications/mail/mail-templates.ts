@@ -135,6 +135,9 @@ export const mailContentOf = (
             [t('mail.resumeFromText', { name: event.from })],
             null,
           )
+    case 'company_code':
+    case 'verification_lapsed':
+    case 'verification_decided':
     case 'invited':
     case 'join_asked':
     case 'join_answered':
