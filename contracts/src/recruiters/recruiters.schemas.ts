@@ -91,22 +91,22 @@ export const updateCompany = {
 
 const Person = { id: Id, first_name: z.string(), last_name: z.string(), email: z.string() }
 
+const TeamMember = z.object({
+  ...Person,
+  title: z.string().nullable(),
+  role: Role,
+  /** To the hour. */
+  last_active_at: Instant,
+  is_self: z.boolean(),
+  /** Whether the caller may change the role and remove them. */
+  is_changeable: z.boolean(),
+})
+
 export const listMembers = {
   answer: z.object({
     /** Roles that the caller may give. */
     roles: z.array(Role),
-    members: z.array(
-      z.object({
-        ...Person,
-        title: z.string().nullable(),
-        role: Role,
-        /** To the hour. */
-        last_active_at: Instant,
-        is_self: z.boolean(),
-        /** Whether the caller may change the role and remove them. */
-        is_changeable: z.boolean(),
-      }),
-    ),
+    members: z.array(TeamMember),
     requests: z.array(z.object({ ...Person, title: z.string().nullable(), asked_at: Instant })),
     invitations: z.array(
       z.object({ id: Id, email: z.string(), role: Role, expires_at: Instant, is_changeable: z.boolean() }),
@@ -117,6 +117,12 @@ export const listMembers = {
 export const inviteMember = { body: z.object({ email: Email, role: Role }), answer: z.object({ id: Id }) }
 
 export const changeMember = { params: IdParams, body: z.object({ role: Role }), answer: Empty }
+
+export const transferOwnership = {
+  params: IdParams,
+  body: z.object({ password: z.string().min(1).max(200) }),
+  answer: z.object({ members: z.array(TeamMember) }),
+}
 
 export const removeMember = { params: IdParams, answer: Empty }
 

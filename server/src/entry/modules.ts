@@ -332,6 +332,7 @@ export const createModules = ({
       findAccount: auth.findAccount,
       accountsByIds,
       recruitersOf,
+      isOwnPassword: auth.isOwnPassword,
       passChats,
       onError,
     }),

@@ -6,5 +6,10 @@ export const companyCells: Record<string, AccessCell> = {
   listVerifications: { input: () => ({}) },
   requestVerification: { input: () => ({ body: { kind: 'mail', value: 'people@matrix.example' } }) },
   uploadCompanyDocument: { input: () => ({ files: { file: pngFile('extract.png') } }) },
+  // Its own test hands over with the password; where it is wrong, nothing is told of who is a member.
+  transferOwnership: {
+    input: ({ memberId }) => ({ params: { id: memberId }, body: { password: 'not the password' } }),
+    statuses: { recruiter: 422, 'other recruiter': 422 },
+  },
   readAuditLog: { input: () => ({}) },
 }

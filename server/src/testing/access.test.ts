@@ -305,6 +305,7 @@ describe('a viewer of the company, who changes nothing', () => {
     inviteMember: 403,
     changeMember: 403,
     removeMember: 403,
+    transferOwnership: 403,
     listVerifications: 200,
     requestVerification: 403,
     uploadCompanyDocument: 403,

@@ -37,6 +37,8 @@ export interface AuthModule extends ServerModule {
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
   /** Recruiters of a company, its owners first, suspended ones left out. */
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  /** Whether it is the account's password. */
+  isOwnPassword(accountId: string, password: string): Promise<boolean>
   /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
   saveRecruiter(recruiter: RecruiterAccountFields): Promise<string>
 }

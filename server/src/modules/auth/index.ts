@@ -122,6 +122,10 @@ export const authModule = ({
       return row && accountFactsOf(row)
     },
     recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(accountFactsOf),
+    isOwnPassword: async (accountId, password) => {
+      const [account] = await accountsStore.byIds(db, [accountId])
+      return passwords.isRight(password, account?.password_hash ?? null)
+    },
     saveRecruiter: async ({ password, title = null, avatar = null, market, isDemo = false, ...rest }) =>
       newAccounts.saveRecruiter(db, {
         ...rest,

@@ -76,6 +76,8 @@ export type MailEvent =
       isAccepted: boolean
       reason: string | null
     }
+  /** To both. */
+  | { kind: 'ownership_transferred'; company: string; from: string; to: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */

@@ -141,6 +141,9 @@ function VerifiedState({ isVerified }: { isVerified: boolean }) {
       <LinkButton size="small" href={href('/company/verification')}>
         {t(isVerified ? 'verification.openDone' : 'verification.open')}
       </LinkButton>
+      <LinkButton size="small" href={href('/company/audit-log')}>
+        {t('audit.heading')}
+      </LinkButton>
     </p>
   )
 }

@@ -14,6 +14,7 @@ type HiringEvent = Extract<
       | 'invited'
       | 'company_code'
       | 'verification_lapsed'
+      | 'ownership_transferred'
       | 'verification_decided'
       | 'join_asked'
       | 'join_answered'
@@ -75,6 +76,12 @@ export const hiringMail = (
         { quote: reason },
       )
     }
+    case 'ownership_transferred':
+      return letter(
+        t('audit.ownershipSubject', { company: event.company }),
+        [t('audit.ownershipText', event), t('audit.ownershipOther')],
+        { text: t('mail.joinAskedButton'), url: links.members(language) },
+      )
     case 'join_asked':
       return letter(
         t('mail.joinAskedSubject', { name: event.name, company: event.company }),

@@ -137,6 +137,7 @@ export const mailContentOf = (
           )
     case 'company_code':
     case 'verification_lapsed':
+    case 'ownership_transferred':
     case 'verification_decided':
     case 'invited':
     case 'join_asked':
