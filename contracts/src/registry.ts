@@ -51,6 +51,8 @@ import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
 import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
+import * as jobTeam from './recruiters/job-team.calls.ts'
+import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as verification from './recruiters/verification.calls.ts'
@@ -89,6 +91,7 @@ const services = [
   [recruiters, recruitersSchemas],
   [verification, verificationSchemas],
   [audit, auditSchemas],
+  [jobTeam, jobTeamSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

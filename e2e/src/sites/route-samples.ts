@@ -139,6 +139,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
+  'jobs/:jobId/team': { paths: ({ job }) => [`/jobs/${job.id}/team`], who: 'person' },
   'jobs/:jobId/greet/:seekerId': {
     paths: ({ job }) => [`/jobs/${job.id}/greet/somebody`],
     who: 'person',

@@ -22,6 +22,8 @@ export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
 /** A recruiter who acts for a company. */
 export type Member = Recruiter & { companyId: string; role: MemberRole }
+/** For whom a company's things are read: one of its members, or, by its id, the company as a whole. */
+export type CompanyReader = string | Pick<Member, 'companyId' | 'accountId' | 'role'>
 /** Anybody who is signed in. */
 export type SignedInPerson = Seeker | Recruiter
 

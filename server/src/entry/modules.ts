@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CompanyReader } from '../calls/caller.ts'
 import type { ServerModule } from '../calls/module.ts'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
@@ -208,11 +209,11 @@ export const createModules = ({
   })
   const allFiles = configuredFiles(settings)
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
-  const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await hasBlocked(db, accountId, [companyId])) ||
+  const visibleApplicationTo = async (accountId: string, reader: CompanyReader) =>
+    (await hasBlocked(db, accountId, [typeof reader === 'string' ? reader : reader.companyId])) ||
     !(await accountsByIds([accountId])).get(accountId)?.isStaying
       ? undefined
-      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
+      : newestApplication(db, accountId, await scopeOf({ db, jobs, recruitersOf }, reader))
   const profiles = profilesModule({
     db,
     allFiles,

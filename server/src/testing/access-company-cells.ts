@@ -11,5 +11,14 @@ export const companyCells: Record<string, AccessCell> = {
     input: ({ memberId }) => ({ params: { id: memberId }, body: { password: 'not the password' } }),
     statuses: { recruiter: 422, 'other recruiter': 422 },
   },
+  readJobTeam: {
+    input: ({ jobId }) => ({ params: { id: jobId } }),
+    isOwned: true,
+    shows: ({ jobId }) => jobId,
+  },
+  changeJobTeam: {
+    input: ({ jobId }, { viewer }) => ({ params: { id: jobId }, body: { member_ids: [viewer.id] } }),
+    statuses: { 'other recruiter': 404 },
+  },
   readAuditLog: { input: () => ({}) },
 }

@@ -18,6 +18,7 @@ export default [
     route('members', 'team/page.tsx'),
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
     route('jobs/:jobId/reports', 'jobs/reports.tsx'),
+    route('jobs/:jobId/team', 'job-team/page.tsx'),
     route('jobs/:jobId/greet/:seekerId', 'chats/greet.tsx'),
     route('applicants/:id', 'applicants/applicant.tsx'),
     route('applicants/:id/interview', 'interviews/propose.tsx'),

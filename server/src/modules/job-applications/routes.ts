@@ -91,7 +91,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   return [
     memberRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
       const { query, caller } = incoming
-      const scope = await scopeOf(deps, caller.companyId)
+      const scope = await scopeOf(deps, caller)
       const job = query.job_id === undefined ? null : await jobOf(scope, query.job_id)
       const { rows, total } = await applicationsStore.pageOfCompany(db, scope, {
         ...query,
@@ -104,7 +104,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      const application = await findVisible(deps, incoming.caller, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [application])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
@@ -116,7 +116,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
 
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
-      const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      const find = () => findVisible(deps, incoming.caller, incoming.params.id)
       const before = await find()
       await recordAccess(incoming.caller, 'application', [before])
       await moveToStage(deps, incoming.caller, before, {
@@ -128,7 +128,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
-      const application = await findVisible(deps, caller.companyId, params.id)
+      const application = await findVisible(deps, caller, params.id)
       const { account_id: accountId, resume_id: resumeId } = application
       const seeker = accountId === null ? undefined : (await deps.accountsByIds([accountId])).get(accountId)
       const isShown = resumeId !== null && isContactable(application, seeker)
@@ -141,7 +141,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
 
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
-      const scope = await scopeOf(deps, companyId)
+      const scope = await scopeOf(deps, caller)
       const { rows, total } = await recruiterJobs(db, { ...(await postersOf(companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,

@@ -7,10 +7,10 @@ import { memberRoute, type Route } from '../../calls/route.ts'
 import { recordAudit } from '../audit/index.ts'
 import { membersOf } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
+import { handOverOwnership } from './hand-over-ownership.ts'
 import { INVITATION_DAYS, invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
 import { changeMemberRole, mayManage, removeFromTeam, type TeamDeps } from './team.ts'
-import { transferOwnership } from './transfer-ownership.ts'
 
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 
@@ -89,7 +89,7 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
     }),
 
     memberRoute(calls.transferOwnership, schemas.transferOwnership, async ({ params, body, caller }) => {
-      await transferOwnership(deps, caller, { id: params.id, password: body.password })
+      await handOverOwnership(deps, caller, { id: params.id, password: body.password })
       return { members: await membersViews({ ...caller, role: 'admin' }) }
     }),
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
 import { reassignInterviews } from '../interviews/index.ts'
-import { reassignJobs } from '../jobs/index.ts'
+import { passJobTeams, reassignJobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
@@ -124,6 +124,7 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
         await reassignJobs(trx, id, successor.id)
         await reassignInterviews(trx, id, successor.id)
       }
+      await passJobTeams(trx, id, successor?.id)
       await deps.passChats(trx, {
         from: id,
         to: successor && {

@@ -64,7 +64,8 @@ export default function Applicants() {
     <div className="list-page">
       <PageHead head={head} />
       <p>
-        <a href={href('/')}>{t('employer.myJobs')}</a>
+        <a href={href('/')}>{t('employer.myJobs')}</a> ·{' '}
+        <a href={address.replace(/applicants$/, 'team')}>{t('audit.team')}</a>
       </p>
       <h1 className="text-2xl" dir="auto">
         {t('employer.applicantsOf', { job })}

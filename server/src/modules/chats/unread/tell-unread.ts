@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { type AccountFacts, accountFactsByIds } from '../../auth/index.ts'
 import { isPushTaken, isVisibleOnDevice, type Notifier } from '../../notifications/index.ts'
-import { mayFollow } from '../access.ts'
+import { mayFollow, teamsOfChats } from '../access.ts'
 import { chatsStore } from '../chats-store.ts'
 
 export interface TellUnreadDeps {
@@ -81,7 +81,8 @@ const tell = async (trx: Db, deps: TellUnreadDeps, waiting: Untold) => {
   )
   const account = accounts.get(waiting.account_id)
   const other = accounts.get(otherId ?? '')
-  if (!account?.isStaying || !other || !mayFollow(chat, account)) return
+  const team = (await teamsOfChats(trx, [chat.id])).get(chat.id)
+  if (!account?.isStaying || !other || !mayFollow(chat, account, team)) return
   if (by === 'mail' && (await isPushTaken(trx, account.id, keyOf(waiting, 'push')))) return
   const name = personName(other.firstName, other.lastName)
   await deps.notifier.notify(trx, [

@@ -8,7 +8,7 @@ import { findCompany } from '../companies/index.ts'
 import type { TeamDeps } from './team.ts'
 
 /** Makes a member the owner in the caller's place, who is an admin from then on. */
-export const transferOwnership = async (
+export const handOverOwnership = async (
   { db, notifier, accountsByIds, isOwnPassword }: TeamDeps,
   { companyId, accountId }: Member,
   { id, password }: { id: string; password: string },
