@@ -53,6 +53,8 @@ import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
 import * as jobTeam from './recruiters/job-team.calls.ts'
 import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
+import * as notificationSettings from './recruiters/notification-settings.calls.ts'
+import * as notificationSettingsSchemas from './recruiters/notification-settings.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as verification from './recruiters/verification.calls.ts'
@@ -92,6 +94,7 @@ const services = [
   [verification, verificationSchemas],
   [audit, auditSchemas],
   [jobTeam, jobTeamSchemas],
+  [notificationSettings, notificationSettingsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

@@ -135,6 +135,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'company/verification': { paths: () => ['/company/verification'], who: 'person' },
   'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
+  notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },

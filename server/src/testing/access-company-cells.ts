@@ -20,5 +20,10 @@ export const companyCells: Record<string, AccessCell> = {
     input: ({ jobId }, { viewer }) => ({ params: { id: jobId }, body: { member_ids: [viewer.id] } }),
     statuses: { 'other recruiter': 404 },
   },
+  readNotificationSettings: { input: () => ({}), statuses: { newcomer: 200, viewer: 200 } },
+  changeNotificationSettings: {
+    input: () => ({ body: { notifications: { interview: { push: false } } } }),
+    statuses: { newcomer: 200, viewer: 200 },
+  },
   readAuditLog: { input: () => ({}) },
 }

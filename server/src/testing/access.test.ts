@@ -310,6 +310,8 @@ describe('a viewer of the company, who changes nothing', () => {
     requestVerification: 403,
     uploadCompanyDocument: 403,
     readAuditLog: 200,
+    readNotificationSettings: 200,
+    changeNotificationSettings: 200,
     readJobTeam: 200,
     changeJobTeam: 403,
     readJobReports: 403,

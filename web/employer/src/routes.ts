@@ -16,6 +16,7 @@ export default [
     route('company/verification', 'verification/page.tsx'),
     route('company/audit-log', 'audit/page.tsx'),
     route('members', 'team/page.tsx'),
+    route('notifications', 'notifications/page.tsx'),
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
     route('jobs/:jobId/reports', 'jobs/reports.tsx'),
     route('jobs/:jobId/team', 'job-team/page.tsx'),
