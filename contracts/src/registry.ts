@@ -57,6 +57,8 @@ import * as notificationSettings from './recruiters/notification-settings.calls.
 import * as notificationSettingsSchemas from './recruiters/notification-settings.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
+import * as tokens from './recruiters/tokens.calls.ts'
+import * as tokensSchemas from './recruiters/tokens.schemas.ts'
 import * as verification from './recruiters/verification.calls.ts'
 import * as verificationSchemas from './recruiters/verification.schemas.ts'
 import * as search from './search/search.calls.ts'
@@ -93,6 +95,7 @@ const services = [
   [recruiters, recruitersSchemas],
   [verification, verificationSchemas],
   [audit, auditSchemas],
+  [tokens, tokensSchemas],
   [jobTeam, jobTeamSchemas],
   [notificationSettings, notificationSettingsSchemas],
   [logs, logsSchemas],

@@ -30,6 +30,7 @@ import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
+import type tokens from '@hanap/i18n/messages/en/tokens'
 import type verification from '@hanap/i18n/messages/en/verification'
 import type video from '@hanap/i18n/messages/en/video'
 import type web3 from '@hanap/i18n/messages/en/web3'
@@ -66,6 +67,7 @@ interface EnglishAreas {
   help: typeof help
   mail: typeof mail
   employer: typeof employer
+  tokens: typeof tokens
   audit: typeof audit
   verification: typeof verification
   maintenance: typeof maintenance
@@ -110,6 +112,7 @@ const listed: Readonly<Record<Area, true>> = {
   help: true,
   mail: true,
   employer: true,
+  tokens: true,
   audit: true,
   verification: true,
   maintenance: true,

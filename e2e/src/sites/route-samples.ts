@@ -133,6 +133,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'account/password': { paths: () => ['/account/password'], who: 'person' },
   company: { paths: () => ['/company'], who: 'person' },
   'company/verification': { paths: () => ['/company/verification'], who: 'person' },
+  'company/tokens': { paths: () => ['/company/tokens'], who: 'person' },
   'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
   notifications: { paths: () => ['/notifications'], who: 'person' },

@@ -16,6 +16,8 @@ export type Caller =
       companyId: string | null
       role: MemberRole | null
       user: SessionUser
+      /** A program asks, by an API token of the member's. */
+      token?: { id: string; scopes: readonly string[] }
     }
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
@@ -32,6 +34,12 @@ export interface IssuedSession {
   token: string
   expires_at: string
   is_guest: boolean
+}
+
+/** What serving needs of API tokens; the recruiters module has them. */
+export interface ApiTokens {
+  /** `none` for a token that is unknown or revoked, and one whose member has left. */
+  find(secret: string): Promise<Caller>
 }
 
 /** What serving needs of sessions; the auth module has them. */

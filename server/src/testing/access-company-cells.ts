@@ -25,5 +25,12 @@ export const companyCells: Record<string, AccessCell> = {
     input: () => ({ body: { notifications: { interview: { push: false } } } }),
     statuses: { newcomer: 200, viewer: 200 },
   },
+  listTokens: { input: () => ({}) },
+  createToken: { input: () => ({ body: { name: 'Matrix', scopes: ['jobs'] } }) },
+  // Its own test revokes one.
+  revokeToken: {
+    input: () => ({ params: { id: 'notoken' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
   readAuditLog: { input: () => ({}) },
 }

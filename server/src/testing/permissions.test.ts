@@ -22,7 +22,14 @@ const roles: Record<MemberPermission, readonly MemberRole[]> = {
 
 /** What each key decides: of these calls none is without it. */
 const decides: Record<MemberPermission, readonly string[]> = {
-  manage_company: ['updateCompany', 'requestVerification', 'uploadCompanyDocument'],
+  manage_company: [
+    'updateCompany',
+    'requestVerification',
+    'uploadCompanyDocument',
+    'listTokens',
+    'createToken',
+    'revokeToken',
+  ],
   manage_team: ['listMembers', 'inviteMember', 'changeMember', 'removeMember'],
   transfer_ownership: ['transferOwnership'],
   // Calls of ads (331, 337, 338) and of the talent search (351, 352) name theirs.

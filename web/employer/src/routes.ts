@@ -14,6 +14,7 @@ export default [
     route('account/password', 'account/password.tsx'),
     route('company', 'company/page.tsx'),
     route('company/verification', 'verification/page.tsx'),
+    route('company/tokens', 'tokens/page.tsx'),
     route('company/audit-log', 'audit/page.tsx'),
     route('members', 'team/page.tsx'),
     route('notifications', 'notifications/page.tsx'),

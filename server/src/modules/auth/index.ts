@@ -29,6 +29,7 @@ export { type OnSuspended, suspendAccount, suspendMembers } from './accounts/acc
 export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
+export { findMember } from './accounts/find-member.ts'
 export {
   companiesWithMembers,
   endMembership,

@@ -10,11 +10,13 @@ import { type RecruiterRoutesDeps, recruiterAccountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import type { TeamDeps } from './team.ts'
 import { teamRoutes } from './team-routes.ts'
+import { tokenRoutes } from './tokens/routes.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
 export { adminCommands } from './admin-commands.ts'
 export { unverifiedCompanies } from './operator.ts'
 export { retention } from './retention.ts'
+export { createApiTokens } from './tokens/api-tokens.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -65,6 +67,7 @@ export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
       ...teamRoutes(deps),
       ...jobReportRoutes(deps),
       ...jobTeamRoutes(deps),
+      ...tokenRoutes(deps),
     ],
     leaderTasks: [
       every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),

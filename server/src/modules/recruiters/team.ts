@@ -12,6 +12,7 @@ import { passJobTeams, reassignJobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
+import { tokensStore } from './tokens/tokens-store.ts'
 
 export interface TeamDeps {
   db: Db
@@ -125,6 +126,7 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
         await reassignInterviews(trx, id, successor.id)
       }
       await passJobTeams(trx, id, successor?.id)
+      await tokensStore.removeOfMember(trx, id)
       await deps.passChats(trx, {
         from: id,
         to: successor && {

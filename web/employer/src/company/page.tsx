@@ -115,7 +115,7 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 export default function Company() {
-  const { head, title, company, role, missing } = useLoaderData<typeof loader>()
+  const { head, title, company, role, missing, isManager } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="form-page">
@@ -124,14 +124,14 @@ export default function Company() {
         <bdi>{title}</bdi>
       </h1>
       {role && <p>{t('employer.yourRole', { role })}</p>}
-      {missing && <VerifiedState isVerified={missing.isVerified} />}
+      {missing && <VerifiedState isVerified={missing.isVerified} isManager={isManager} />}
       <Missing />
       {company ? <Details /> : <Choose />}
     </div>
   )
 }
 
-function VerifiedState({ isVerified }: { isVerified: boolean }) {
+function VerifiedState({ isVerified, isManager }: { isVerified: boolean; isManager: boolean }) {
   const { t, href } = usePage()
   return (
     <p className="flex flex-wrap items-center gap-3">
@@ -144,6 +144,11 @@ function VerifiedState({ isVerified }: { isVerified: boolean }) {
       <LinkButton size="small" href={href('/company/audit-log')}>
         {t('audit.heading')}
       </LinkButton>
+      {isManager && (
+        <LinkButton size="small" href={href('/company/tokens')}>
+          {t('tokens.heading')}
+        </LinkButton>
+      )}
     </p>
   )
 }
