@@ -70,7 +70,7 @@ import {
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
-import { createApiTokens, createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
+import { createRecruiters, findByApiToken, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -379,7 +379,7 @@ export const createModules = ({
   return {
     modules,
     sessions: auth.sessions,
-    apiTokens: createApiTokens(db),
+    apiTokens: { find: (secret: string) => findByApiToken(db, secret) },
     limited: auth.limited,
     handOffs: auth.handOffs,
     isOutage: config.isOutage,

@@ -16,7 +16,7 @@ import { createTtlCache } from './ttl-cache.ts'
 export { adminCommands } from './admin-commands.ts'
 export { unverifiedCompanies } from './operator.ts'
 export { retention } from './retention.ts'
-export { createApiTokens } from './tokens/api-tokens.ts'
+export { findByApiToken } from './tokens/api-tokens.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>

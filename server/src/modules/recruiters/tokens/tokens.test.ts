@@ -4,7 +4,7 @@ import { changeMember, removeMember } from '@hanap/contracts/recruiters/recruite
 import * as calls from '@hanap/contracts/recruiters/tokens.calls'
 import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { employerExamples } from '../../../calls/employer-docs.ts'
+import { employerExamples } from '../../../calls/docs/employer-docs.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildRecruiter, type TestPerson } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
