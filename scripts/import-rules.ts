@@ -37,6 +37,8 @@ export const arrows: Record<string, readonly string[]> = {
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
   'server/src/modules/jobs': [...modules, 'job-import'],
+  // Reads what an ad leaves open from its words, as an imported one is read.
+  'server/src/modules/employer-jobs': [...modules, 'job-import'],
   'server/src/modules/recommendation': [...modules, 'job-import'],
   'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
   'server/src/modules/search': [...modules, 'search-engine', 'job-import'],

@@ -51,12 +51,16 @@ import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
 import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
+import * as employerJobs from './recruiters/employer-jobs.calls.ts'
+import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
 import * as jobTeam from './recruiters/job-team.calls.ts'
 import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
 import * as notificationSettings from './recruiters/notification-settings.calls.ts'
 import * as notificationSettingsSchemas from './recruiters/notification-settings.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
+import * as talents from './recruiters/talents.calls.ts'
+import * as talentsSchemas from './recruiters/talents.schemas.ts'
 import * as tokens from './recruiters/tokens.calls.ts'
 import * as tokensSchemas from './recruiters/tokens.schemas.ts'
 import * as verification from './recruiters/verification.calls.ts'
@@ -98,6 +102,8 @@ const services = [
   [tokens, tokensSchemas],
   [jobTeam, jobTeamSchemas],
   [notificationSettings, notificationSettingsSchemas],
+  [employerJobs, employerJobsSchemas],
+  [talents, talentsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

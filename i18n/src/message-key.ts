@@ -1,5 +1,6 @@
 import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
+import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type audit from '@hanap/i18n/messages/en/audit'
@@ -16,6 +17,7 @@ import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
+import type linter from '@hanap/i18n/messages/en/linter'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
@@ -30,6 +32,7 @@ import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
+import type talents from '@hanap/i18n/messages/en/talents'
 import type tokens from '@hanap/i18n/messages/en/tokens'
 import type verification from '@hanap/i18n/messages/en/verification'
 import type video from '@hanap/i18n/messages/en/video'
@@ -65,11 +68,14 @@ interface EnglishAreas {
   web3: typeof web3
   legal: typeof legal
   help: typeof help
+  linter: typeof linter
+  ads: typeof ads
   mail: typeof mail
   employer: typeof employer
   tokens: typeof tokens
   audit: typeof audit
   verification: typeof verification
+  talents: typeof talents
   maintenance: typeof maintenance
   offline: typeof offline
 }
@@ -110,11 +116,14 @@ const listed: Readonly<Record<Area, true>> = {
   web3: true,
   legal: true,
   help: true,
+  linter: true,
+  ads: true,
   mail: true,
   employer: true,
   tokens: true,
   audit: true,
   verification: true,
+  talents: true,
   maintenance: true,
   offline: true,
 }

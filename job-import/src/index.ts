@@ -1,4 +1,6 @@
 export { expiryOf } from './map/expiry.ts'
+export { type MappedFunction, mapFunction } from './map/functions/function.ts'
+export { detectLanguage } from './map/language.ts'
 export { type NormalizedRow, normalizedAds } from './normalized-ads.ts'
 export type { ApplyMode, NormalizedAd, NormalizedJob, NormalizeOptions } from './normalized-job.ts'
 export { type FeedFile, feedName } from './readers/open.ts'

@@ -42,6 +42,8 @@ export const Application = z
     chat_id: Id.nullable(),
     resume_id: Id.nullable(),
     can_withdraw: z.boolean(),
+    /** Whether it ended with its ad, which is open again: the seeker is asked whether they are still interested. */
+    is_asked: z.boolean(),
     receipt: z.object({ number: z.string(), at: Instant }),
     /** The seeker's own, on the job. */
     note: Note.nullable(),

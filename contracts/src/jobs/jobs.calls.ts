@@ -43,6 +43,17 @@ export const withdrawApplication: Call<typeof schemas.withdrawApplication> = {
   refusals: ['application_not_found', 'application_closed'],
 }
 
+export const confirmInterest: Call<typeof schemas.confirmInterest> = {
+  id: '394',
+  service,
+  method: 'PATCH',
+  path: '/api/jobs/applied-jobs/{id}/interest',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Say whether one is still interested in a job whose ad was closed and is open again.',
+  refusals: ['application_not_found'],
+}
+
 export const listSavedJobs: Call<typeof schemas.listSavedJobs> = {
   id: '008',
   service,

@@ -123,3 +123,9 @@ export const deleteSavedJob = { params: IdParams, answer: Empty }
 export const readAppliedJob = { params: z.object({ jobId: Id }), answer: Application }
 
 export const withdrawApplication = { params: IdParams, answer: Application }
+
+export const confirmInterest = {
+  params: IdParams,
+  body: z.object({ is_interested: z.boolean() }),
+  answer: Application,
+}

@@ -8,6 +8,7 @@ export const noticeKinds = [
   'chat_message',
   'applied',
   'stage_changed',
+  'ad_changed',
   'job_alert',
   'interview',
   'new_log_in',

@@ -13,6 +13,7 @@ import {
 import { mailedCode, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD } from '../harness/people.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
+import { fillRecruiter, sendForm, signUpRecruiter } from './sign-up-recruiter.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 const NEW = 'battery staple'
@@ -26,34 +27,6 @@ const nextAddress = () => {
 const roleName = (role: string, { language }: JourneyVariant) =>
   options('recruiter_role_permissions', language).find(({ key }) => key === role)?.value ?? role
 
-const send = (page: Page) => page.locator('form.form [type="submit"]').first().click()
-
-/** Fills in what a recruiter's sign-up asks for beside the company. */
-const fillPerson = async (page: Page, email: string | undefined, firstName = 'Nora') => {
-  await page.locator('#first_name').fill(firstName)
-  await page.locator('#last_name').fill('Lim')
-  await page.locator('#title').fill('Head of people')
-  if (email !== undefined) await page.locator('#email').fill(email)
-  await page.locator('#password').fill(JOURNEY_PASSWORD)
-  await page.locator('#terms').check()
-}
-
-/** Signs up with a company and confirms the address with the mailed code. */
-const signUp = async (page: Page, site: JourneySite, way: JourneyVariant, email: string, company: string) => {
-  const t = interfaceTexts(way.language)
-  await page.goto(site.at(`${way.prefix}/log-in`, 'employer'))
-  await page.locator('form.form a[href$="/sign-up"]').click()
-  await page.getByRole('heading', { level: 1, name: t('employer.signUpHeading') }).waitFor()
-  await fillPerson(page, email)
-  await page.locator('#company_name').fill(company)
-  // Where the language does not tell the country, nobody is put into one by chance.
-  await page.locator('#country_key').selectOption('ph')
-  await send(page)
-  await page.getByText(t('employer.confirmText')).waitFor()
-  await page.locator('#otp').fill(await mailedCode(site.server.port, email, 1))
-  await send(page)
-}
-
 const logIn = async (
   page: Page,
   site: JourneySite,
@@ -64,7 +37,7 @@ const logIn = async (
   await page.goto(site.at(`${prefix}/log-in`, 'employer'))
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(password)
-  await send(page)
+  await sendForm(page)
 }
 
 const home = (site: JourneySite, { prefix }: JourneyVariant) => site.at(prefix || '/', 'employer')
@@ -123,13 +96,13 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const { page, context, complaints } = await openPage(site.browser, device)
 
       await page.goto(site.at(`${prefix}/sign-up`, 'employer'))
-      await send(page)
+      await sendForm(page)
       const missing = page.getByRole('alert').getByRole('link')
       await missing.getByText(t('errors.terms_required')).waitFor()
       // All at once: in Arabic the country, too, which the language does not tell.
       expect(await missing.count()).toBe(language === 'ar' ? 8 : 7)
       expect(await findingsAt(page, device)).toEqual([])
-      await signUp(page, site, way, email, company)
+      await signUpRecruiter(page, site, way, email, company)
       await isHome(page, site, way)
       await page.getByText(t('employer.myJobsEmptyTitle')).waitFor()
 
@@ -138,13 +111,13 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await page.getByText(t('employer.missingHeading')).waitFor()
       expect(await findingsAt(page, device)).toEqual([])
       await page.locator('#website').fill('not an address')
-      await send(page)
+      await sendForm(page)
       await page.getByRole('alert').waitFor()
       await page.locator('#website').fill('https://example.com/')
       await page.locator('#industry_id').selectOption({ index: 1 })
       await page.locator('#size_id').selectOption({ index: 1 })
       await page.locator('#about').fill('We make lanterns.')
-      await send(page)
+      await sendForm(page)
       await page.getByText(t('employer.companySaved')).waitFor()
 
       await follow(page, way, t('employer.team'))
@@ -160,8 +133,8 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await other.page.goto(site.at(prefix + link, 'employer'))
       await other.page.getByRole('heading', { level: 1, name: t('employer.join', { company }) }).waitFor()
       expect(await findingsAt(other.page, device)).toEqual([])
-      await fillPerson(other.page, undefined, 'Omar')
-      await send(other.page)
+      await fillRecruiter(other.page, undefined, 'Omar')
+      await sendForm(other.page)
       await isHome(other.page, site, way)
       const team = other.page.locator('header a[href$="/members"]').first()
       expect(await team.count()).toBe(0)
@@ -207,7 +180,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const applicationId = await applyTo(site, open.id)
       const email = nextAddress()
       const { page, context, complaints } = await openPage(site.browser, device)
-      await signUp(page, site, way, email, company.name)
+      await signUpRecruiter(page, site, way, email, company.name)
       await page
         .getByRole('heading', { level: 1, name: t('employer.waitingHeading', { company: company.name }) })
         .waitFor()
@@ -245,7 +218,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const t = interfaceTexts(way.language)
       const email = nextAddress()
       const { page, context, complaints } = await openPage(site.browser, device)
-      await signUp(page, site, way, email, `Harbour House ${count}`)
+      await signUpRecruiter(page, site, way, email, `Harbour House ${count}`)
       await isHome(page, site, way)
 
       const forgetful = await openPage(site.browser, device)
@@ -254,15 +227,15 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await other.getByRole('link', { name: t('security.forgotLink') }).click()
       await other.getByRole('heading', { level: 1, name: t('security.forgotHeading') }).waitFor()
       await other.locator('#email').fill(email)
-      await send(other)
+      await sendForm(other)
       await other.locator('#otp').fill('12')
       await other.locator('#new_password').fill(NEW)
-      await send(other)
+      await sendForm(other)
       await other.getByRole('alert').first().waitFor()
       expect(await findingsAt(other, device)).toEqual([])
       await other.locator('#otp').fill(await mailedCode(site.server.port, email, 2))
       await other.locator('#new_password').fill(NEW)
-      await send(other)
+      await sendForm(other)
       await isHome(other, site, way)
 
       await page.goto(home(site, way))
@@ -280,16 +253,16 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await page.getByRole('link', { name: t('security.changePassword') }).click()
       await page.locator('#password').fill(NEW)
       await page.locator('#new_password').fill(JOURNEY_PASSWORD)
-      await send(page)
+      await sendForm(page)
       await page.getByText(t('security.passwordChanged')).waitFor()
 
       const moved = nextAddress()
       await page.goto(site.at(`${prefix}/account/email`, 'employer'))
       await page.locator('#email').fill(moved)
       await page.locator('#password').fill(JOURNEY_PASSWORD)
-      await send(page)
+      await sendForm(page)
       await page.locator('#otp').fill(await mailedCode(site.server.port, moved, 1))
-      await send(page)
+      await sendForm(page)
       await page.waitForURL(site.at(`${prefix}/account`, 'employer'))
       await page.getByText(moved).waitFor()
       expect([...complaints, ...forgetful.complaints]).toEqual([])

@@ -78,7 +78,8 @@ export const testPagesIn = (language: keyof typeof looks) =>
           },
           token,
         })
-        things = { job, applicationId, interviewId: interview.id }
+        const { talents } = await askApi(site, '/api/recruiters/talents', { token })
+        things = { job, applicationId, interviewId: interview.id, talentId: talents[0].id }
       })
 
       const check = async (

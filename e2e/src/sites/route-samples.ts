@@ -25,6 +25,8 @@ export interface RouteFixtures {
   applicationId: string
   /** Of the demo seeker and the demo recruiter. */
   interviewId: string
+  /** Somebody whom the demo recruiter finds. */
+  talentId: string
 }
 
 export interface RouteSample {
@@ -139,6 +141,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
   notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,
   maintenance: visitor('/maintenance'),
+  'jobs/new': { paths: () => ['/jobs/new'], who: 'person' },
+  'jobs/:jobId': { paths: ({ job }) => [`/jobs/${job.id}`], who: 'person' },
+  'jobs/:jobId/edit': { paths: ({ job }) => [`/jobs/${job.id}/edit`], who: 'person' },
+  'jobs/:jobId/autosave': null,
+  'jobs/:jobId/preview': { paths: ({ job }) => [`/jobs/${job.id}/preview`], who: 'person' },
+  'jobs/:jobId/close': { paths: ({ job }) => [`/jobs/${job.id}/close`], who: 'person' },
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
   'jobs/:jobId/team': { paths: ({ job }) => [`/jobs/${job.id}/team`], who: 'person' },
@@ -158,6 +166,12 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
+  talents: {
+    paths: () => ['/talents', '/talents?query=nurse&xp_lvls=5', '/talents?query=zzzzzz'],
+    who: 'person',
+  },
+  'talents/:id': { paths: ({ talentId }) => [`/talents/${talentId}`], who: 'person' },
+  'talents/:id/report': { paths: ({ talentId }) => [`/talents/${talentId}/report`], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Bucket, FileNotFound } from '../files/bucket.ts'
 
-/** What of a data folder is none of its files: the database, the index that is made of it, the running server, and copies for a moment. */
-const NOT_FILES = ['postgres', 'search', 'server.pid', 'files/staging']
+/** What of a data folder is none of its files: the database, the indexes that are made of it, the running server, and copies for a moment. */
+const NOT_FILES = ['postgres', 'search', 'search-talents', 'server.pid', 'files/staging']
 
 export const sha256Of = async (file: string): Promise<string> => {
   const hash = createHash('sha256')

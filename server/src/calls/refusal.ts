@@ -41,6 +41,7 @@ export type FieldErrorCode =
   | 'invalid_domain'
   | 'other_domain'
   | 'document_missing'
+  | 'ad_refused'
 
 /** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */
 export class Refusal extends Error {

@@ -42,7 +42,7 @@ test('the demo data is about 3,000 ads of 200 companies with recruiters, all mar
   expect(await count(app.db, 'jobs where is_demo')).toBeGreaterThan(2900)
   expect(await count(app.db, 'jobs where not is_demo or company_id is null or recruiter_id is null')).toBe(0)
   expect(await count(app.db, 'companies where is_demo and logo is not null')).toBe(200)
-  expect(await count(app.db, 'chats')).toBe(6)
+  expect(await count(app.db, 'chats')).toBe(7)
   expect(await count(app.db, 'chat_messages where risks is not null')).toBe(1)
   expect(await count(app.db, "accounts where is_demo and kind = 'recruiter'")).toBe(200)
   expect(
@@ -140,7 +140,7 @@ test('a load that was cut short comes to the same end when it is run again', asy
     (await ads(app.db)).map(ad => [ad.source_id, ad.first_posted_at]),
   )
   expect(await count(database.db, 'companies')).toBe(200)
-  expect(await count(database.db, 'accounts')).toBe(205)
+  expect(await count(database.db, 'accounts')).toBe(245)
   await database.close()
   rmSync(folder, { recursive: true })
 }, 60_000)

@@ -12,6 +12,7 @@ import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { saveHiring } from './demo-hiring.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
+import { saveTalents } from './demo-talents.ts'
 
 interface DemoLogin {
   email: string
@@ -68,7 +69,9 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
     const saved = await db.transaction().execute(trx => saveJobs(trx, jobs))
     part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
-  await saveHiring(db, note.loadedAt, { ads, jobIds, employers, accountIds })
+  const loaded = { ads, jobIds, employers, accountIds }
+  await saveHiring(db, note.loadedAt, loaded)
+  await saveTalents(db, note.loadedAt, loaded)
 }
 
 /**

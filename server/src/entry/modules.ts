@@ -9,7 +9,6 @@ import { auditModule } from '../modules/audit/index.ts'
 import {
   accountFactsByIds,
   authModule,
-  configuredProviders,
   endedAmong,
   type SocialSource,
   socialModule,
@@ -30,6 +29,7 @@ import {
   namedCompanies,
 } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
+import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import {
   createInterviewNewsroom,
@@ -40,11 +40,14 @@ import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
   appliedAmong,
+  askAgain,
+  endApplicationsOf,
   hiringContactOf,
   type JobApplicationsDeps,
   jobApplicationsModule,
   lockOpenApplication,
   newestApplication,
+  numbersByStage,
   responsesOf,
   resumesSent,
   scopeOf,
@@ -74,24 +77,16 @@ import { createRecruiters, findByApiToken, recruitersModule } from '../modules/r
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
+import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
-import { createSandbox } from './sandbox.ts'
+import { socialSource } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
-import { socialSettingsOf } from './settings/social.ts'
-
-/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
-const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
-  const configured = configuredProviders(socialSettingsOf(settings))
-  return settings.isProduction || configured.types.length > 0
-    ? configured
-    : (sandbox ?? createSandbox(settings.BASE_HOST))
-}
 
 /** With every role in the only process nobody else asks its index. */
 const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings, hasSiblings: boolean) => {
@@ -194,6 +189,7 @@ export const createModules = ({
     },
     nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
+    talents: talentCollection({ db, folder: join(settings.DATA_DIR, 'search-talents') }),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
     ...indexPlaces(settings, hasSiblings),
@@ -253,6 +249,7 @@ export const createModules = ({
     chatsOfApplications: ids => chatsOfApplications(db, ids),
     cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
+    onError,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -273,10 +270,7 @@ export const createModules = ({
     companiesModule({
       db,
       notifier,
-      leadersOf: async companyId =>
-        (await recruitersOf(companyId)).flatMap(({ role, recipient }) =>
-          role === 'owner' || role === 'admin' ? [recipient] : [],
-        ),
+      leadersOf: auth.leadersOf,
       dnsServers: settings.DNS_SERVERS,
       onError,
       openJobs: jobs.openJobs,
@@ -326,6 +320,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
+    talentsModule({ db, jobs, index: search.talents }),
     recruitersModule({
       db,
       notifier,
@@ -338,6 +333,17 @@ export const createModules = ({
       onError,
     }),
     applications,
+    employerJobsModule({
+      db,
+      jobs,
+      recruitersOf,
+      numbersByStage: (...numbers) => numbersByStage(db, ...numbers),
+      closeApplications: async (trx, closing) => {
+        const applicationIds = await endApplicationsOf(trx, closing)
+        if (applicationIds.length > 0) await interviews.cancelPending(trx, { applicationIds })
+      },
+      askAgain,
+    }),
     chatsModule({
       db,
       allFiles,

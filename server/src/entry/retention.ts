@@ -5,6 +5,7 @@ import { retention as careerSummary } from '../modules/career-summary/index.ts'
 import { retention as chats } from '../modules/chats/index.ts'
 import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
+import { retention as employerJobs } from '../modules/employer-jobs/index.ts'
 import { retention as go } from '../modules/go/index.ts'
 import { retention as interviews } from '../modules/interviews/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
@@ -21,6 +22,7 @@ import { retention as resumes } from '../modules/resumes/index.ts'
 import { retention as risk } from '../modules/risk/index.ts'
 import { retention as search } from '../modules/search/index.ts'
 import { retention as singpass } from '../modules/singpass/index.ts'
+import { retention as talents } from '../modules/talents/index.ts'
 import { retention as videos } from '../modules/videos/index.ts'
 import { retention as database } from '../tasks/database-retention.ts'
 import type { RetentionRule } from '../tasks/retention.ts'
@@ -35,6 +37,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...chats,
   ...companies,
   ...config,
+  ...employerJobs,
   ...go,
   ...interviews,
   ...jobAlerts,
@@ -52,4 +55,5 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...risk,
   ...search,
   ...singpass,
+  ...talents,
 }

@@ -1,7 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { SandboxUnavailable, type SocialSettings, type SocialSource } from '../modules/auth/index.ts'
+import {
+  configuredProviders,
+  SandboxUnavailable,
+  type SocialSettings,
+  type SocialSource,
+} from '../modules/auth/index.ts'
+import type { Settings } from './settings/settings.ts'
+import { socialSettingsOf } from './settings/social.ts'
 
 const PROGRAM = fileURLToPath(new URL('../sandbox/program.ts', import.meta.url))
 const MAX_WAIT_MS = 20_000
@@ -84,4 +91,12 @@ export const createSandbox = (baseHost: string): SocialSource => {
       await ended
     },
   }
+}
+
+/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
+export const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
+  const configured = configuredProviders(socialSettingsOf(settings))
+  return settings.isProduction || configured.types.length > 0
+    ? configured
+    : (sandbox ?? createSandbox(settings.BASE_HOST))
 }

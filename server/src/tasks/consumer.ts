@@ -13,6 +13,13 @@ import { queueWorker } from './worker.ts'
 const LOOK_EVERY_MS = 2000
 const BATCH = 500
 
+export interface ConsumerDeps {
+  db: Db
+  listener: Listener
+  /** Where nobody wakes it: what the database's own triggers publish. */
+  lookEveryMs?: number | undefined
+}
+
 export interface Consumer {
   /** Ends after the batch that is being handled. */
   stop(): Promise<void>
@@ -27,7 +34,7 @@ export interface Consumer {
  * returned from is kept by the consumer itself, in what it derives. Errors are reported and the batch is tried again.
  */
 export const startConsumer = async (
-  { db, listener }: { db: Db; listener: Listener },
+  { db, listener, lookEveryMs = LOOK_EVERY_MS }: ConsumerDeps,
   from: OutboxPosition,
   handle: (changes: readonly (OutboxChange & OutboxPosition)[], position: OutboxPosition) => Promise<void>,
   onError: (error: unknown) => void,
@@ -49,7 +56,7 @@ export const startConsumer = async (
     workOne: handleNext,
     wokenBy: { listener, channel: OUTBOX_CHANNEL },
     onError,
-    maxIdleMs: LOOK_EVERY_MS,
+    maxIdleMs: lookEveryMs,
     afterErrorMs: LOOK_EVERY_MS,
   })
   await following.start()

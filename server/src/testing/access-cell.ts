@@ -35,6 +35,8 @@ export interface AccessPeople {
 export interface AccessFixtures {
   jobId: string
   externalJobId: string
+  /** A draft of the company's. */
+  adId: string
   applicationId: string
   /** Of the two, about the application, and what the recruiter asks in it. */
   chatId: string

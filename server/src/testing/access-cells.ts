@@ -4,9 +4,11 @@ import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
+import { adCells } from './access-ad-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
 import { companyCells } from './access-company-cells.ts'
+import { talentCells } from './access-talent-cells.ts'
 import { interviewCells } from './interview-cells.ts'
 import { pngFile } from './picture.ts'
 
@@ -59,9 +61,11 @@ const ofMember = (body?: object): AccessCell => ({
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
 export const accessCells: Record<string, AccessCell> = {
+  ...adCells,
   ...chatCells,
   ...interviewCells,
   ...companyCells,
+  ...talentCells,
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },
@@ -74,6 +78,10 @@ export const accessCells: Record<string, AccessCell> = {
     shows: things => things.applicationId,
   },
   withdrawApplication: ofApplication,
+  confirmInterest: {
+    input: ({ applicationId }) => ({ params: { id: applicationId }, body: { is_interested: true } }),
+    isOwned: true,
+  },
   listSavedJobs: { ...anything, shows: things => things.savedId },
   readSavedJob: {
     input: ({ jobId }) => ({ params: { jobId } }),

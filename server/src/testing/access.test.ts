@@ -6,7 +6,9 @@ import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
+import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/jobseekers/video-resumes.calls'
+import { createEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { type RegistryEntry, registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayDo } from '../calls/permission.ts'
@@ -14,8 +16,9 @@ import { buildRecruiter, buildVerifiedSeeker } from '../modules/auth/factory.ts'
 import { createPasswordLink } from '../modules/auth/passwords/password-links.ts'
 import { endSessionOfToken } from '../modules/auth/sessions/end-sessions.ts'
 import { beginSession } from '../modules/auth/sessions/sessions.ts'
+import { verifyCompany } from '../modules/companies/index.ts'
 import { buildJobPreference } from '../modules/job-preferences/factory.ts'
-import { buildCompany, buildJob } from '../modules/jobs/factory.ts'
+import { buildCompany, buildJob, daysAgo } from '../modules/jobs/factory.ts'
 import { buildProfileEntries } from '../modules/profiles/factory.ts'
 import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
@@ -40,6 +43,7 @@ let count = 0
 beforeAll(async () => {
   app = await startTestApp()
   const companyId = await buildCompany(app.db)
+  await verifyCompany(app.db, companyId, true)
   const otherCompanyId = await buildCompany(app.db)
   people = {
     companyId,
@@ -143,11 +147,25 @@ const buildInterviewOf = async (application_id: string): Promise<string> => {
   return proposed.data.interview.id
 }
 
+/** A draft of the recruiter's. */
+const buildDraft = async (): Promise<string> => {
+  const body = { job_title: 'Beekeeper', description: 'You look after forty hives.', is_draft: true }
+  const ad = { ...body, job_type_id: 1, workplace: 'remote' as const }
+  const as = { token: await sessionOf(people.recruiter.id) }
+  return (await app.call(createEmployerJob, { body: ad }, { as })).data.job.id
+}
+
 const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => {
   count += 1
   const { companyId, seeker, recruiter } = people
   const as = { token: await sessionOf(seeker.id) }
-  const jobId = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
+  const jobId = await buildJob(app.db, {
+    company_id: companyId,
+    recruiter_id: recruiter.id,
+    refreshed_at: daysAgo(8),
+  })
+  if (call.path.includes('/talents'))
+    await app.call(changeUserSettings, { body: { visibility: 'open', is_findable: true } }, { as })
   // A seeker has few of them, and here one more each time.
   await app.connection.sql`update resumes set deleted_at = now()`
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
@@ -166,6 +184,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   return {
     jobId,
     externalJobId,
+    adId: call.path.startsWith('/api/recruiters/jobs') ? await buildDraft() : 'no ad',
     applicationId: applied.data.id,
     ...chat,
     fileId: call.path.endsWith('/files/{fileId}') ? await buildChatFile(as, chat.chatId) : 'no file',
@@ -317,8 +336,22 @@ describe('a viewer of the company, who changes nothing', () => {
     changeNotificationSettings: 200,
     readJobTeam: 200,
     changeJobTeam: 403,
+    createEmployerJob: 403,
+    listEmployerJobs: 200,
+    readEmployerJob: 200,
+    updateEmployerJob: 403,
+    lintEmployerJob: 403,
+    previewEmployerJob: 403,
+    publishEmployerJob: 403,
+    closeEmployerJob: 403,
+    reopenEmployerJob: 403,
+    refreshEmployerJob: 403,
+    duplicateEmployerJob: 403,
     readJobReports: 403,
     answerJobReports: 403,
+    searchTalents: 403,
+    readTalent: 403,
+    reportTalent: 403,
     // Of a company already.
     joinCompany: 409,
   }

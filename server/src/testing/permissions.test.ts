@@ -32,11 +32,16 @@ const decides: Record<MemberPermission, readonly string[]> = {
   ],
   manage_team: ['listMembers', 'inviteMember', 'changeMember', 'removeMember'],
   transfer_ownership: ['transferOwnership'],
-  // Calls of ads (331, 337, 338) and of the talent search (351, 352) name theirs.
-  post_jobs: [],
-  close_jobs: [],
-  search_talent: [],
-  edit_jobs: ['readJobReports', 'answerJobReports', 'changeJobTeam'],
+  post_jobs: ['createEmployerJob', 'publishEmployerJob', 'reopenEmployerJob', 'duplicateEmployerJob'],
+  close_jobs: ['closeEmployerJob'],
+  search_talent: ['searchTalents', 'readTalent', 'reportTalent'],
+  edit_jobs: [
+    'readJobReports',
+    'answerJobReports',
+    'changeJobTeam',
+    'updateEmployerJob',
+    'refreshEmployerJob',
+  ],
   view_applicants: [
     'listApplicants',
     'openApplicant',

@@ -12,17 +12,20 @@ export interface HeaderAccess {
   /** How many notifications wait to be read, and the same in words. */
   unread: number
   bell: string
+  maySearchTalent: boolean
 }
 
 export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   const { t, href } = usePage()
   return (
-    <header className="site-header">
+    <header className={open ? 'site-header side-bar' : 'site-header'}>
       <div className="site-header-row">
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className="flex-1 text-muted max-md:hidden">{t('common.forEmployers')}</p>
+        <p className={open ? 'wide-only ps-2 text-sm text-muted' : 'flex-1 text-muted'}>
+          {t('common.forEmployers')}
+        </p>
         {open && (
           <>
             <nav className="site-nav" aria-label={t('common.mainNavigation')}>
@@ -36,20 +39,20 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
             >
               <BellIcon />
             </a>
-            <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
+            <form method="post" action={href('/log-out')} data-reload className="wide-only">
               <Button type="submit" size="small">
                 {t('common.logOut')}
               </Button>
             </form>
             <button
               type="button"
-              className="btn btn-quiet btn-icon md:hidden"
+              className="btn btn-quiet btn-icon lg:hidden"
               popoverTarget="menu"
               aria-label={t('common.menu')}
             >
               <MenuIcon />
             </button>
-            <div id="menu" popover="auto" className="menu">
+            <div id="menu" popover="auto" className="menu lg:hidden">
               <Links {...open} />
               <form method="post" action={href('/log-out')} data-reload>
                 <button type="submit">{t('common.logOut')}</button>
@@ -62,11 +65,12 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   )
 }
 
-function Links({ isMember, isTeamManager }: HeaderAccess) {
+function Links({ isMember, isTeamManager, maySearchTalent }: HeaderAccess) {
   const { t, href } = usePage()
   return (
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
+      {maySearchTalent && <a href={href('/talents')}>{t('talents.heading')}</a>}
       {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && (
         <a href={href('/chats')} data-chats="">

@@ -42,9 +42,11 @@ const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
   ])
   if (!own.ok) return null
   const count = news.ok ? news.data.unread_num : 0
+  const { role, permissions } = own.data
   return {
-    isMember: own.data.role !== null,
-    isTeamManager: own.data.permissions.includes('manage_team'),
+    isMember: role !== null,
+    isTeamManager: permissions.includes('manage_team'),
+    maySearchTalent: permissions.includes('search_talent'),
     unread: count,
     bell: translator(factsOf(page).language)('notifications.bell', { count }),
   }

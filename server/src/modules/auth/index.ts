@@ -123,6 +123,10 @@ export const authModule = ({
       return row && accountFactsOf(row)
     },
     recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(accountFactsOf),
+    leadersOf: async companyId =>
+      (await accountsStore.recruitersOf(db, companyId))
+        .map(accountFactsOf)
+        .flatMap(({ role, recipient }) => (role === 'owner' || role === 'admin' ? [recipient] : [])),
     isOwnPassword: async (accountId, password) => {
       const [account] = await accountsStore.byIds(db, [accountId])
       return passwords.isRight(password, account?.password_hash ?? null)

@@ -15,6 +15,8 @@ export interface WrittenChat {
   /** Up to which message each side has read, from 1. */
   readSeqs: Readonly<Record<ChatSide, number>>
   declinedBy: ChatSide | null
+  /** Whether it is a greeting that waits for the seeker. */
+  isGreeting?: boolean
 }
 
 const risksOf = ({ from, text }: WrittenChat['messages'][number]) => {
@@ -24,7 +26,7 @@ const risksOf = ({ from, text }: WrittenChat['messages'][number]) => {
 
 const saveDemoChat = async (trx: Db, chat: WrittenChat): Promise<void> => {
   const tables = trx.withTables<ChatTables>()
-  const { seekerId, recruiterId, companyId, jobId, messages, readSeqs, declinedBy } = chat
+  const { seekerId, recruiterId, companyId, jobId, messages, readSeqs, declinedBy, isGreeting = false } = chat
   const inserted = await tables
     .insertInto('chats')
     .values({
@@ -32,8 +34,9 @@ const saveDemoChat = async (trx: Db, chat: WrittenChat): Promise<void> => {
       seeker_id: seekerId,
       recruiter_id: recruiterId,
       company_id: companyId,
-      state: declinedBy === null ? 'open' : 'declined',
+      state: isGreeting ? 'requested' : declinedBy === null ? 'open' : 'declined',
       declined_by: declinedBy,
+      ...(isGreeting && { opened_by: 'greeting' as const }),
       last_seq: messages.length,
       last_message_at: messages.at(-1)?.at ?? new Date(),
     })

@@ -17,6 +17,7 @@ export {
 export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
 export { blockChatsWith, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
+export { type GreetedTalent, greetedAmong } from './greeted-talents.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatFilesOf, ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'

@@ -62,6 +62,20 @@ export const blockedCompaniesOf = async (db: Db, accountId: string): Promise<str
   return rows.map(row => row.company_id)
 }
 
+/** Every company that each of these accounts has blocked; who has blocked none is left out. */
+export const blockedByAccounts = async (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await of(db)
+    .selectFrom('blacklist_companies')
+    .select(['account_id', 'company_id'])
+    .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+    .execute()
+  const blocked = Map.groupBy(rows, row => row.account_id)
+  return new Map([...blocked].map(([id, own]) => [id, own.map(row => row.company_id)]))
+}
+
 /** Every account that has blocked a company. */
 export const accountsBlocking = async (db: Db, companyId: string): Promise<string[]> => {
   const rows = await of(db)

@@ -14,7 +14,7 @@ import { verificationRoutes } from './verification/routes.ts'
 import { tellDecisions } from './verification/tell-decisions.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export { accountsBlocking, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
+export { accountsBlocking, blockedByAccounts, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
 export {
   type CompanyFacts,
   type CompanyRow,
@@ -25,7 +25,7 @@ export {
 } from './facts.ts'
 export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
 export { knownCompanyNames } from './known-company-names.ts'
-export { companyNameKey } from './name-key.ts'
+export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { retention } from './retention.ts'

@@ -19,6 +19,7 @@ export type InterviewScope = { seekerId: string } | { memberId: string; companyI
 /** Whose interviews end with what they were about: of an application, a seeker, a seeker at a company, a recruiter. */
 export type PendingOf =
   | { applicationId: string }
+  | { applicationIds: readonly string[] }
   | { seekerId: string; companyId?: string }
   | { recruiterId: string }
 
@@ -169,6 +170,7 @@ export const interviewsStore = {
       .orderBy('id')
       .forUpdate()
     if ('applicationId' in of) return query.where('application_id', '=', of.applicationId).execute()
+    if ('applicationIds' in of) return query.where('application_id', '=', anyOf(of.applicationIds)).execute()
     if ('recruiterId' in of) return query.where('recruiter_id', '=', of.recruiterId).execute()
     const ofSeeker = query.where('seeker_id', '=', of.seekerId)
     return (of.companyId === undefined ? ofSeeker : ofSeeker.where('company_id', '=', of.companyId)).execute()

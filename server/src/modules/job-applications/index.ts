@@ -7,6 +7,8 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
+import { closingNoticesTask } from './closing/closing-notices.ts'
 import { applicationFieldErrors } from './field-errors.ts'
 import { type ApplicationRoutesDeps, recruiterRoutes, seekerRoutes } from './routes.ts'
 import { findStanding, type StandingApplication } from './standing.ts'
@@ -32,12 +34,14 @@ export {
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
+export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
-export { scopeOf } from './visibility.ts'
+export { type CompanyScope, scopeOf } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
+export { askAgain, type Closing, endApplicationsOf }
 
 export interface JobApplicationsDeps {
   db: Db
@@ -54,6 +58,7 @@ export interface JobApplicationsDeps {
   cancelInterviews: ApplicationRoutesDeps['cancelInterviews']
   recordAccess: ApplicationRoutesDeps['recordAccess']
   videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
+  onError(error: unknown): void
 }
 
 export interface JobApplicationsModule extends ServerModule {
@@ -72,9 +77,10 @@ export interface JobApplicationsModule extends ServerModule {
   submitTalent(trx: Db, application: TalentApplication): Promise<string>
 }
 
-/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
+/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123 and 394. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
+  leaderTasks: [closingNoticesTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (...of) => findStanding(deps, ...of),

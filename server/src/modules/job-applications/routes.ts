@@ -10,6 +10,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import { accountsBlocking } from '../companies/index.ts'
 import { type RecruiterJobRow, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
 import type { VideosModule } from '../videos/index.ts'
+import { answerReopening } from './closing/answer-reopening.ts'
 import { moveToStage, openByRecruiter, type StageDeps, withdrawBySeeker } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import {
@@ -68,6 +69,11 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     seekerRoute(jobCalls.withdrawApplication, jobSchemas.withdrawApplication, async incoming =>
       viewOf(await withdrawBySeeker(deps, incoming.caller, incoming.params.id), incoming),
     ),
+
+    seekerRoute(jobCalls.confirmInterest, jobSchemas.confirmInterest, async incoming => {
+      const { params, body, caller } = incoming
+      return viewOf(await answerReopening(db, caller, params.id, body.is_interested), incoming)
+    }),
   ]
 }
 

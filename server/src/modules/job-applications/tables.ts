@@ -22,6 +22,10 @@ export type ApplicationsTable = {
   applied_at: Generated<Date>
   opened_at: WithDefault<Date | null>
   answered_at: WithDefault<Date | null>
+  /** Where it stood when its ad was closed, which ended it. */
+  closed_from_pipeline_stage_id: WithDefault<number | null>
+  /** When its seeker was asked whether they are still interested in an ad that is open again, until they say so. */
+  asked_at: WithDefault<Date | null>
 }
 
 export type Author = 'seeker' | 'recruiter'
@@ -37,7 +41,17 @@ export type ApplicationEventsTable = {
   message: string | null
 }
 
+/** Who is still to be told that an ad was closed or opened again. */
+type ClosingNoticesTable = {
+  application_id: string
+  kind: 'refused' | 'goes_on' | 'reopened'
+  message: string | null
+  event_id: string | null
+  at: Generated<Date>
+}
+
 export type ApplicationTables = {
+  closing_notices: ClosingNoticesTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
 }

@@ -109,6 +109,7 @@ export const applicationsIn = async (
       chat_id: chats.get(row.id) ?? null,
       resume_id: row.resume_id,
       can_withdraw: canWithdraw(row.stage),
+      is_asked: row.asked_at !== null && job.status_key === 'active',
       receipt: { number: receiptNumber(row.id), at: row.applied_at.toISOString() },
       note: noteIn(notes.get(row.job_id)),
     }

@@ -11,6 +11,12 @@ export type { PreferenceRow } from './store.ts'
 export const jobPreferencesOf = (db: Db, accountId: string): Promise<PreferenceRow[]> =>
   preferencesStore.ofAccount(db, accountId)
 
+/** The same of many accounts; who has none is left out. */
+export const jobPreferencesOfAll = (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, PreferenceRow[]>> => preferencesStore.ofAccounts(db, accountIds)
+
 /** The same as their owner sees them. */
 export const ownJobPreferences = async (db: Db, accountId: string): Promise<JobPreference[]> =>
   (await preferencesStore.ofAccount(db, accountId)).map(preferenceInWire)
@@ -21,6 +27,30 @@ export const findJobPreference = (
   accountId: string,
   id: string,
 ): Promise<PreferenceRow | undefined> => preferencesStore.find(db, accountId, id)
+
+/** Adds a preference for a title, within the caller's transaction. */
+export const addTitlePreference = async (
+  trx: Db,
+  accountId: string,
+  { market, title }: { market: string; title: string },
+): Promise<void> => {
+  const facts = {
+    market,
+    job_title: title,
+    main_function_id: null,
+    job_function_id: null,
+    function_title_id: null,
+    job_type_ids: [],
+    workplace: null,
+    salary_from: null,
+    salary_to: null,
+    region_id: null,
+    location_id: null,
+    industry_ids: [],
+    career_summary: null,
+  }
+  await preferencesStore.insert(trx, accountId, facts, { isDefault: true })
+}
 
 /** Within the caller's transaction. */
 export const setCareerSummary = (trx: Db, accountId: string, id: string, text: string): Promise<void> =>

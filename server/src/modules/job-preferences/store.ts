@@ -38,6 +38,20 @@ export const preferencesStore = {
   /** The default first, then the oldest. */
   ofAccount,
 
+  /** The same of many accounts; who has none is left out. */
+  ofAccounts: async (db: Db, accountIds: readonly string[]): Promise<Map<string, PreferenceRow[]>> => {
+    const rows = await db
+      .withTables<JobPreferencesTables>()
+      .selectFrom('job_preferences')
+      .selectAll()
+      .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+      .orderBy('is_default', 'desc')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return Map.groupBy(rows, row => row.account_id)
+  },
+
   find: (db: Db, accountId: string, id: string): Promise<PreferenceRow | undefined> =>
     db
       .withTables<JobPreferencesTables>()

@@ -11,8 +11,20 @@ export { jobsByMonth, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export { closeJobs, closeJobsOf } from './close-jobs.ts'
-export { riskSignalIn } from './detail.ts'
+export { detailIn, type JobWithDetails, riskSignalIn } from './detail.ts'
+export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
+export { saveOverride, withOverride } from './employers/overrides.ts'
+export { countOpenJobsOf, likeWords, ownJobIds } from './employers/own-job-ids.ts'
+export {
+  type JobOwners,
+  type RecruiterJobRow,
+  reassignJobs,
+  recruiterJob,
+  recruiterJobs,
+} from './employers/recruiter-jobs.ts'
+export { lockRefreshedAt, refreshJob } from './employers/refresh-job.ts'
 export type { JobFacts, JobRow } from './facts.ts'
+export { openJobsAlike } from './groups/alike.ts'
 export { hotTitleSearches } from './hot-searches.ts'
 export {
   createImportReport,
@@ -34,7 +46,6 @@ export type {
   Recruiters,
   SimilarJobSource,
 } from './ports.ts'
-export { type RecruiterJobRow, reassignJobs, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { answerReports, reportHiddenJob } from './reports/report-answers.ts'
 export { anonymizeReporter } from './reports/reports.ts'
 export { retention } from './retention.ts'

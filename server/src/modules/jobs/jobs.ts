@@ -110,6 +110,26 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
       }
     },
 
+    /** Jobs of one company as its own people see them: without what warns readers. */
+    detailsForCompany: async (rows: readonly JobRow[], companyId: string): Promise<JobWithDetails[]> => {
+      const recruiterIds = [...new Set(rows.flatMap(row => row.recruiter_id ?? []))]
+      const [company, openJobsOfCompany, changes, people] = await Promise.all([
+        findCompany(db, companyId),
+        store.openJobsOfCompanies([companyId]),
+        store.changesOf(rows.map(row => row.id)),
+        recruiters.byIds(recruiterIds),
+      ])
+      return rows.map(row => ({
+        row,
+        risks: [],
+        others: [],
+        company,
+        openJobsOfCompany: openJobsOfCompany.get(companyId) ?? 0,
+        changes: changes.get(row.id) ?? [],
+        recruiter: row.recruiter_id === null ? undefined : people.get(row.recruiter_id),
+      }))
+    },
+
     /** What a seeker has to do with a job; nothing for anybody else. */
     seekerStateOf: async (
       row: JobRow,

@@ -5,6 +5,7 @@ import type { JobTeamTables } from './team/tables.ts'
 export const retention: Retention<JobTables & JobTeamTables> = {
   saved_jobs: { until: 'the account, or the owner’s wish' },
   job_notes: { until: 'the account, or the owner’s wish' },
+  job_overrides: { until: 'the job' },
   job_imports: { until: 'one row a source' },
   jobs: { until: 'nothing: a closed ad answers 410' },
   job_changes: { until: 'the job' },

@@ -67,6 +67,18 @@ export const jobStore = (database: Db) => {
     changes: (id: string): Promise<JobChange[]> =>
       db.selectFrom('job_changes').select(['at', 'change']).where('job_id', '=', id).orderBy('at').execute(),
 
+    /** The same of several, by their ids. */
+    changesOf: async (ids: readonly string[]): Promise<Map<string, JobChange[]>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('job_changes')
+        .select(['job_id', 'at', 'change'])
+        .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .orderBy('at')
+        .execute()
+      return Map.groupBy(rows, row => row.job_id)
+    },
+
     openJobsOfCompanies: async (companyIds: readonly string[]): Promise<OpenJobs> =>
       counted(
         await db

@@ -120,6 +120,12 @@ interface JobImportsTable {
   run: string
 }
 
+interface JobOverridesTable {
+  job_id: string
+  columns: ColumnType<object, string, string>
+  is_closed: WithDefault<boolean>
+}
+
 interface JobNotesTable {
   account_id: string
   job_id: string
@@ -138,6 +144,7 @@ export type JobTables = {
   saved_jobs: SavedJobsTable
   job_notes: JobNotesTable
   job_imports: JobImportsTable
+  job_overrides: JobOverridesTable
   jobs: JobsTable
   job_changes: JobChangesTable
   job_groups: JobGroupsTable

@@ -53,7 +53,9 @@ export const channelsFor = async (
   now: number = Date.now(),
 ): Promise<Channels> => {
   const kinds = recipient.isRecruiter ? recruiterNotificationKinds : notificationKinds
-  const kind = kinds.find(each => each === event.kind)
+  // What becomes of an ad is news of the applications to it.
+  const wish = event.kind === 'ad_changed' ? 'stage_changed' : event.kind
+  const kind = kinds.find(each => each === wish)
   const isWanted =
     kind === undefined
       ? { in_app: true, push: true, email: true }

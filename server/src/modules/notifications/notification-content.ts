@@ -12,6 +12,7 @@ export type NotificationContent = NotificationFacts & { isRecruiters?: true }
 type NotificationFacts =
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'stage_changed'; job: string; jobId: string; company: string | null; stage: Stage }
+  | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   /** `title` is the search in the alert's language, to which `searchPath` leads. */
   | {
       kind: 'job_alert'
@@ -51,6 +52,10 @@ export const notificationContentOf = (
     case 'stage_changed': {
       const { kind, job, jobId, company, stage } = event
       return { kind, job, jobId, company, stage }
+    }
+    case 'ad_changed': {
+      const { kind, news, job, jobId, company } = event
+      return { kind, news, job, jobId, company }
     }
     case 'interview': {
       const { kind, news, id, job, other, times } = event
@@ -159,6 +164,12 @@ export const notificationTextsOf = (
         path: at(`/applied-jobs/${content.jobId}`),
       }
     }
+    case 'ad_changed':
+      return {
+        title: t(`mail.ad_${content.news}_subject`, { job: content.job }),
+        text: t(`mail.ad_${content.news}_text`, { job: content.job }),
+        path: at(`/applied-jobs/${content.jobId}`),
+      }
     case 'interview': {
       const { news, id, job, other: name, at: time } = content
       const text = t(`interviews.mailText_${news}`, { name, job })

@@ -89,6 +89,8 @@ export type MailEvent =
   /** Something in a chat waits for the recipient; `name` is who wrote. By the devices first, by mail when that did not help. */
   | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail' }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  /** The ad of an application was closed and the application goes on, or it ended then and the ad is open again. */
+  | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   | {
       kind: 'stage_changed'
       job: string

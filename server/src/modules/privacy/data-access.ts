@@ -15,7 +15,7 @@ interface ViewedApplication {
 }
 
 /** A recruiter's own repeated opening within so long counts once. */
-const ONCE_WITHIN_HOURS = 1
+export const ONCE_WITHIN_HOURS = 1
 
 /** Stores what a member of a company is about to be answered; who could not be stored is not shown. */
 export const recordAccess = async (
@@ -67,12 +67,14 @@ interface AccessRow {
   at: Date
 }
 
-/** Who saw a seeker's data, by an application or in a chat, the newest first. */
+/** Who saw a seeker's data, by an application, in a chat or in talent search, the newest first. */
 export const accessPage = (db: Db, accountId: string, page: PageNumber) => {
   const accesses = sql<AccessRow>`(
     select id::text, recruiter_id, company_id, job_id, kind, at from data_accesses where account_id = ${accountId}
     union all
-    select 'c' || id, recruiter_id, company_id, job_id, kind, at from chat_accesses where account_id = ${accountId})`
+    select 'c' || id, recruiter_id, company_id, job_id, kind, at from chat_accesses where account_id = ${accountId}
+    union all
+    select 't' || id, recruiter_id, company_id, job_id, kind, at from talent_views where account_id = ${accountId})`
   return pageOfRows(db.withTables<PrivacyTables>().selectFrom(accesses.as('accesses')), page, own =>
     own
       .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { blockedCompaniesOf, findCompany } from '../companies/index.ts'
-import { worksFor } from '../profiles/index.ts'
+import { OUTBOX_CHANNEL } from '../../db/outbox.ts'
+import { pgNotify } from '../../db/pg-notifier.ts'
+import { blockedByAccounts, findCompany } from '../companies/index.ts'
+import { workingFor } from '../profiles/index.ts'
 import type { PrivacyTables } from './tables.ts'
 
 /** Whether a seeker lets verified companies find them: off until they say so. */
@@ -19,12 +21,61 @@ export const setFindable = async (trx: Db, accountId: string, isOn: boolean): Pr
       trx,
     )
   else await sql`delete from findable_accounts where account_id = ${accountId}`.execute(trx)
+  await wakeTalentIndex(trx)
 }
 
-/** Whether a company may find a seeker: one who allows it, but neither whom they blocked nor for whom they work now. */
-export const isFindableBy = async (db: Db, accountId: string, companyId: string): Promise<boolean> => {
-  if (!(await isFindable(db, accountId))) return false
-  if ((await blockedCompaniesOf(db, accountId)).includes(companyId)) return false
-  const company = await findCompany(db, companyId)
-  return company !== undefined && !(await worksFor(db, accountId, company))
+/** The tables say by themselves what has changed of those who may be found; this has it read at once. */
+export const wakeTalentIndex = (trx: Db): Promise<void> => pgNotify(trx, OUTBOX_CHANNEL)
+
+/** Seekers who may be found, and when what they show changed last. Who wants to be seen by nobody is none of them, whatever else they said. */
+const findable = (db: Db) =>
+  db
+    .withTables<PrivacyTables>()
+    .selectFrom('findable_accounts')
+    .select(['account_id as id', 'changed_at'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_visibility')
+            .select('account_visibility.account_id')
+            .whereRef('account_visibility.account_id', '=', 'findable_accounts.account_id')
+            .where('visibility', '=', 'hidden'),
+        ),
+      ),
+    )
+
+export interface FindableSeeker {
+  id: string
+  changed_at: Date
 }
+
+/** By their ids, from the one after `last` on. */
+export const findableAfter = (db: Db, last: string, limit: number): Promise<FindableSeeker[]> =>
+  findable(db).where('account_id', '>', last).orderBy('account_id').limit(limit).execute()
+
+export const findableAmong = (db: Db, ids: readonly string[]): Promise<FindableSeeker[]> =>
+  findable(db)
+    .where('account_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+
+/** Whom of these a company may find: those who allow it, but neither who blocked it nor who works for it now. */
+export const findableAmongBy = async (
+  db: Db,
+  ids: readonly string[],
+  companyId: string,
+): Promise<Set<string>> => {
+  const company = await findCompany(db, companyId)
+  if (!company || ids.length === 0) return new Set()
+  const [allowing, blocked, working] = await Promise.all([
+    findableAmong(db, ids),
+    blockedByAccounts(db, ids),
+    workingFor(db, ids, company),
+  ])
+  return new Set(
+    allowing.flatMap(({ id }) => (blocked.get(id)?.includes(companyId) || working.has(id) ? [] : id)),
+  )
+}
+
+/** Whether a company may find a seeker. */
+export const isFindableBy = async (db: Db, accountId: string, companyId: string): Promise<boolean> =>
+  (await findableAmongBy(db, [accountId], companyId)).has(accountId)

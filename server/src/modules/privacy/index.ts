@@ -10,8 +10,16 @@ import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
 export { recordAccess, recordChatAccess } from './data-access.ts'
-export { isFindableBy } from './findable.ts'
+export {
+  type FindableSeeker,
+  findableAfter,
+  findableAmong,
+  findableAmongBy,
+  isFindableBy,
+  setFindable,
+} from './findable.ts'
 export { retention } from './retention.ts'
+export { openTalentProfile, recordFound } from './talent-views.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
   onError(error: unknown): void

@@ -10,6 +10,10 @@ export const retention: Retention<PrivacyTables> = {
     isOld: "at < now() - interval '12 months'",
     says: 'who saw what was granted in a chat, 12 months',
   },
+  talent_views: {
+    isOld: "at < now() - interval '12 months'",
+    says: 'who found whom in talent search, 12 months',
+  },
   findable_accounts: { until: 'the account' },
   account_visibility: { until: 'the account' },
 }

@@ -7,7 +7,7 @@ import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeOwnSetting, ownSettingOf } from '../auth/index.ts'
 import { changeSeekerSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
-import { isFindable, setFindable } from './findable.ts'
+import { isFindable, setFindable, wakeTalentIndex } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -31,6 +31,7 @@ const setVisibility = async (
     .values({ account_id: accountId, visibility })
     .onConflict(conflict => conflict.column('account_id').doUpdateSet({ visibility }))
     .execute()
+  await wakeTalentIndex(trx)
 }
 
 const ENGLISH_ID = 1

@@ -8,12 +8,14 @@ import { profileRoutes } from './profile-routes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 
+export { type DemoProfile, saveDemoProfile } from './demo-profiles.ts'
 export { jsonResume } from './json-resume.ts'
 export type { OwnUserOf } from './own-user.ts'
 export { portfolioOf } from './portfolio.ts'
-export { type Qualifications, qualificationsOf, skillKey } from './qualifications.ts'
+export { type Qualifications, qualificationsIn, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
-export { worksFor } from './works-for.ts'
+export { type WholeProfile, wholeProfiles } from './whole-profiles.ts'
+export { workingFor } from './works-for.ts'
 
 export interface ProfilesDeps extends OwnUserDeps {
   /** All files that people upload. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { ProfilesTable, ProfileTables } from './tables.ts'
 
@@ -21,6 +21,17 @@ export const profileStore = {
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     return row ?? nothing
+  },
+
+  /** Those that are there, by their accounts' ids. */
+  byIds: async (db: Db, ids: readonly string[]): Promise<Map<string, ProfileFacts>> => {
+    const rows = await db
+      .withTables<ProfileTables>()
+      .selectFrom('profiles')
+      .select(['account_id', 'headline', 'about', 'location_id', 'xp_lvl_id', 'user_identity_id'])
+      .where('account_id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute()
+    return new Map(rows.map(({ account_id, ...facts }) => [account_id, facts]))
   },
 
   /** Changes what is given and leaves the rest. */

@@ -2,9 +2,7 @@ import { functionPath } from '@hanap/markets/functions'
 import { locationById } from '@hanap/markets/locations'
 import { matchSkill } from '@hanap/markets/skills'
 import type { Db } from '../../db/client.ts'
-import { profileStore } from './profile-store.ts'
-import { createSections } from './sections.ts'
-import { skillsOfAccount } from './skills.ts'
+import { emptyProfile, type WholeProfile, wholeProfiles } from './whole-profiles.ts'
 
 /** What a profile says that jobs may ask for. */
 export interface Qualifications {
@@ -68,35 +66,39 @@ const LEVELS = [
 
 const levelOf = (months: number): number | null => LEVELS.find(([least]) => months >= least)?.[1] ?? null
 
+/** Of a profile as it is: the work with the latest first. */
+export const qualificationsIn = ({
+  profile,
+  work,
+  educations,
+  licences,
+  skills,
+}: WholeProfile): Qualifications => {
+  const now = new Date().toISOString().slice(0, 7)
+  const location = profile.location_id === null ? undefined : locationById(profile.location_id)
+  const skillNames = [...skills.map(({ value }) => value), ...work.flatMap(job => job.skills)]
+  return {
+    skills: new Set(skillNames.map(skillKey)),
+    skillNames,
+    xpLevelId: profile.xp_lvl_id ?? levelOf(monthsWorked(work, now)),
+    functionIds: work.flatMap(({ function_id }) =>
+      function_id !== null && functionPath(function_id) ? [function_id] : [],
+    ),
+    titles: work.map(({ job_title }) => job_title),
+    // The list goes from the lowest to the highest.
+    degreeId: educations.reduce<number | null>(
+      (most, { degree_id: degree }) => (degree !== null && degree > (most ?? 0) ? degree : most),
+      null,
+    ),
+    licences: licences.map(({ title }) => title),
+    locationId: profile.location_id,
+    regionId: location?.regionId ?? null,
+  }
+}
+
 export const qualificationsOf =
   (db: Db) =>
   async (accountId: string): Promise<Qualifications> => {
-    const sections = createSections(db)
-    const [profile, jobs, educations, licences, skills] = await Promise.all([
-      profileStore.find(db, accountId),
-      sections.work.list(accountId),
-      sections.educations.list(accountId),
-      sections.licenses.list(accountId),
-      skillsOfAccount(db, accountId, 'en'),
-    ])
-    const now = new Date().toISOString().slice(0, 7)
-    const location = profile.location_id === null ? undefined : locationById(profile.location_id)
-    const skillNames = [...skills.map(({ value }) => value), ...jobs.flatMap(job => job.skills)]
-    return {
-      skills: new Set(skillNames.map(skillKey)),
-      skillNames,
-      xpLevelId: profile.xp_lvl_id ?? levelOf(monthsWorked(jobs, now)),
-      functionIds: jobs.flatMap(({ function_id }) =>
-        function_id !== null && functionPath(function_id) ? [function_id] : [],
-      ),
-      titles: jobs.map(({ job_title }) => job_title),
-      // The list goes from the lowest to the highest.
-      degreeId: educations.reduce<number | null>(
-        (most, { degree_id: degree }) => (degree !== null && degree > (most ?? 0) ? degree : most),
-        null,
-      ),
-      licences: licences.map(({ title }) => title),
-      locationId: profile.location_id,
-      regionId: location?.regionId ?? null,
-    }
+    const profile = (await wholeProfiles(db, [accountId])).get(accountId)
+    return qualificationsIn(profile ?? emptyProfile)
   }

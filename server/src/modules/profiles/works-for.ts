@@ -1,17 +1,30 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { companyNameKey } from '../companies/index.ts'
-import { createSections } from './sections.ts'
+import { mayBeEmployer } from '../companies/index.ts'
+import type { ProfileTables } from './tables.ts'
 
-/** Whether a seeker's profile says that they work for a company now, by its id or its name. */
-export const worksFor = async (
+interface NamedCompany {
+  id: string
+  name: string
+  legal_name: string | null
+}
+
+/** Those of these accounts whose profiles say that they work for a company now, by its id or a name like its own. */
+export const workingFor = async (
   db: Db,
-  accountId: string,
-  company: { id: string; name: string },
-): Promise<boolean> => {
-  const name = companyNameKey(company.name)
-  return (await createSections(db).work.list(accountId)).some(
-    entry =>
-      entry.is_currently_working &&
-      (entry.company_id === company.id || companyNameKey(entry.company_name) === name),
+  accountIds: readonly string[],
+  company: NamedCompany,
+): Promise<Set<string>> => {
+  const rows = await db
+    .withTables<ProfileTables>()
+    .selectFrom('work_experiences')
+    .select(['account_id', 'company_id', 'company_name'])
+    .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+    .where('is_currently_working', '=', true)
+    .execute()
+  return new Set(
+    rows.flatMap(({ account_id, company_id, company_name }) =>
+      company_id === company.id || mayBeEmployer(company_name, company) ? account_id : [],
+    ),
   )
 }

@@ -105,7 +105,13 @@ export const generatedResumeRoutes = ({
         return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
           if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
             throw new Refusal('too_many_resumes')
-          const { id } = await storeResume(trx, files, caller.accountId, { kind: 'pdf', name, content })
+          const { id } = await storeResume(
+            trx,
+            files,
+            caller.accountId,
+            { kind: 'pdf', name, content },
+            'resume-builder',
+          )
           if (body.is_default) await resumesStore.setDefault(trx, caller.accountId, id)
           return { resume_id: id, url: readFileOf(id) }
         })

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../calls/module.ts'
+import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
@@ -9,10 +10,18 @@ import type { ResumeMailDeps } from './resume-mail.ts'
 import { resumeRoutes } from './resume-routes.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
+import type { ResumeSource } from './tables.ts'
 
 export { ownResumes } from './own-resumes.ts'
 export type { Resumes } from './resumes.ts'
 export { retention } from './retention.ts'
+export type { ResumeSource } from './tables.ts'
+
+/** Where the resumes of each of these accounts came from; who has none is left out. */
+export const resumeSourcesOf = (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, ResumeSource[]>> => resumesStore.sourcesOf(db, accountIds)
 
 export interface ResumesDeps
   extends ResumeMailDeps,

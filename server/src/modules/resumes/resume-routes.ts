@@ -56,7 +56,7 @@ export const resumeRoutes = (deps: ResumeRoutesDeps): Route[] => {
         return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
           if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
             throw new Refusal('too_many_resumes')
-          const { id } = await storeResume(trx, files, caller.accountId, checked)
+          const { id } = await storeResume(trx, files, caller.accountId, checked, 'uploaded')
           await parsedResumesStore.save(trx, id, record)
           return { resume_id: id, parsed_resume_id: record.parsed && id, problem: record.problem }
         })

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { ResumesTable, ResumesTables } from './tables.ts'
+import type { ResumeSource, ResumesTable, ResumesTables } from './tables.ts'
 
 export type ResumeRow = Selectable<ResumesTable>
 
@@ -12,6 +12,7 @@ export interface NewResume {
   mime: string
   size: number
   contentHash: string
+  source: ResumeSource
 }
 
 /** Two changes of an account's resumes at once would both make a default, or a last one that fits. */
@@ -64,6 +65,7 @@ export const resumesStore = {
         mime: resume.mime,
         size: resume.size,
         content_hash: resume.contentHash,
+        source: resume.source,
         is_default: earlier === undefined,
       })
       .returningAll()
@@ -72,6 +74,20 @@ export const resumesStore = {
 
   ofAccount: (db: Db, accountId: string): Promise<ResumeRow[]> =>
     activeResumes(db, accountId).selectAll().orderBy('updated_at', 'desc').orderBy('id').execute(),
+
+  /** Where the resumes of each of these accounts came from; who has none is left out. */
+  sourcesOf: async (db: Db, accountIds: readonly string[]): Promise<Map<string, ResumeSource[]>> => {
+    const rows = await db
+      .withTables<ResumesTables>()
+      .selectFrom('resumes')
+      .select(['account_id', 'source'])
+      .distinct()
+      .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+      .where('deleted_at', 'is', null)
+      .execute()
+    const own = Map.groupBy(rows, row => row.account_id)
+    return new Map([...own].map(([id, all]) => [id, all.map(({ source }) => source ?? 'uploaded')]))
+  },
 
   count: async (db: Db, accountId: string): Promise<number> =>
     (await activeResumes(db, accountId).select('id').execute()).length,

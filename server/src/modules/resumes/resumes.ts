@@ -12,6 +12,7 @@ import {
   resumeName,
 } from './resume-file.ts'
 import { type ResumeRow, resumesStore } from './resumes-store.ts'
+import type { ResumeSource } from './tables.ts'
 
 /** What others may know of a resume. */
 interface ResumeFacts {
@@ -69,17 +70,18 @@ export const storeResume = async (
   files: FileStore,
   accountId: string,
   { kind, name, content }: CheckedResume,
+  source: ResumeSource,
 ): Promise<ResumeFacts> => {
   const contentHash = await files.put(content)
   const size = content.byteLength
   return factsOf(
-    await resumesStore.insert(trx, { accountId, name, mime: resumeMimes[kind], size, contentHash }),
+    await resumesStore.insert(trx, { accountId, name, mime: resumeMimes[kind], size, contentHash, source }),
   )
 }
 
 export const createResumes = (db: Db, files: FileStore): Resumes => ({
   add: async (trx, accountId, field, file) =>
-    storeResume(trx, files, accountId, await checkedResume(field, file)),
+    storeResume(trx, files, accountId, await checkedResume(field, file), 'quick-apply'),
 
   check: checkedResume,
 

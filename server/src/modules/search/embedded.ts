@@ -2,10 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { startThreadedIndex, type TimedOut } from '@hanap/search-engine/threaded'
 import { z } from 'zod'
 import { Refusal } from '../../calls/refusal.ts'
+import type { IndexRecipe } from './collection/index-source.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
-import { fingerprint, jobSchema } from './schema.ts'
+import { jobRecipe } from './schema.ts'
 
 export interface EmbeddedIndexOptions {
+  /** That of jobs when left out. */
+  recipe?: IndexRecipe
   folder: string
   timeLimitMs?: number | undefined
   /** The database that it follows. */
@@ -36,13 +39,14 @@ const read = (text: string | null) => {
 
 /** A snapshot that cannot be read is no reason not to start: the index is made anew. */
 const openSnapshot = async ({
+  recipe: { schema, readers } = jobRecipe,
   folder,
   timeLimitMs,
   onError,
 }: EmbeddedIndexOptions): Promise<RemoteIndexHandle | undefined> => {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined
   try {
-    return await startThreadedIndex(jobSchema, { dir: folder, timeLimitMs })
+    return await startThreadedIndex(schema, { dir: folder, timeLimitMs, ...(readers && { readers }) })
   } catch (error) {
     onError(error)
     return undefined
@@ -61,13 +65,17 @@ const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedO
 
 /** The index in worker threads of this process, kept in a folder. */
 export const openEmbedded = async (indexOptions: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
-  const { folder, timeLimitMs, installation, isFresh, onLost } = indexOptions
-  const installationKey = `${installation} ${fingerprint()}`
+  const { recipe = jobRecipe, folder, timeLimitMs, installation, isFresh, onLost } = indexOptions
+  const { schema, readers } = recipe
+  const installationKey = `${installation} ${recipe.fingerprint()}`
   const restored = isFresh ? undefined : await openSnapshot(indexOptions)
   const position = restored && read(restored.position)
   const isOurs = position?.madeFor === installationKey
   if (restored && !isOurs) await restored.close()
-  const threaded = restored && isOurs ? restored : await startThreadedIndex(jobSchema, { timeLimitMs })
+  const threaded =
+    restored && isOurs
+      ? restored
+      : await startThreadedIndex(schema, { timeLimitMs, ...(readers && { readers }) })
 
   let isClosed = false
   threaded.onExit(() => {

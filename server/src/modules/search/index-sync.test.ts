@@ -9,10 +9,12 @@ import type { DatabaseConnection } from '../../db/client.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs, createJobs } from '../jobs/index.ts'
+import { jobSource } from './collection/job-source.ts'
 import { openEmbedded } from './embedded.ts'
 import { searchModule } from './index.ts'
 import { startIndexSync } from './index-sync.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
+import { jobRecipe } from './schema.ts'
 
 const noErrors = (error: unknown) => {
   throw error
@@ -57,7 +59,7 @@ const keep = async (onError: (error: unknown) => void = noErrors) => {
   const kept = await startIndexSync({
     db: database.db,
     listener: database.listener,
-    jobs: jobsOf(),
+    source: jobSource(jobsOf()),
     open: async (installation, isFresh) =>
       counting(await openEmbedded({ folder, installation, isFresh, onError, onLost: () => undefined })),
     changed: tags => changed.push(...tags),
@@ -166,6 +168,12 @@ test('an index that is lost is opened again', async () => {
     listener: database.listener,
     jobs,
     folder,
+    talents: {
+      recipe: jobRecipe,
+      source: jobSource(jobs),
+      folder: join(folder, 'talents'),
+      hasDocuments: async () => false,
+    },
     changed: () => undefined,
     searched: () => undefined,
     onError: error => reported.push(error),

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import {
-  currentPosition,
-  isOwnPosition,
-  type OutboxChange,
-  type OutboxPosition,
-  type OutboxTopic,
-} from '../../db/outbox.ts'
+import { currentPosition, isOwnPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import { every } from '../../tasks/every.ts'
-import type { JobRow, Jobs } from '../jobs/index.ts'
-import { jobDocumentOf } from './documents.ts'
+import type { IndexSource } from './collection/index-source.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
 
 /** An index that is followed by the outbox. */
@@ -27,12 +20,14 @@ export interface IndexSync {
   stop(): Promise<void>
 }
 
-export interface IndexSyncDeps {
+/** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
+type OpenIndex = (installation: string, isFresh: boolean) => Promise<OpenedJobIndex>
+
+export interface IndexSyncDeps<Row extends { id: string }> {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'groupedForLists'>
-  /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
-  open(installation: string, isFresh: boolean): Promise<OpenedJobIndex>
+  source: IndexSource<Row>
+  open: OpenIndex
   /** Tells which pages' contents have changed. */
   changed(tags: readonly string[]): void
   onError(error: unknown): void
@@ -48,8 +43,8 @@ const installationOf = async (db: Db): Promise<string> => {
 
 /** Closes what was opened where the rest fails. */
 const closingOnError = async <Result>(
-  open: IndexSyncDeps['open'],
-  run: (open: IndexSyncDeps['open']) => Promise<Result>,
+  open: OpenIndex,
+  run: (open: OpenIndex) => Promise<Result>,
 ): Promise<Result> => {
   let opened: OpenedJobIndex | undefined
   try {
@@ -64,25 +59,25 @@ const closingOnError = async <Result>(
 }
 
 /**
- * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
+ * Keeps an index the same as its source in the database: filled or caught up at the start, then by the outbox.
  * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
  */
-export const startIndexSync = (deps: IndexSyncDeps): Promise<IndexSync> =>
+export const startIndexSync = <Row extends { id: string }>(deps: IndexSyncDeps<Row>): Promise<IndexSync> =>
   closingOnError(deps.open, open => followOutbox({ ...deps, open }))
 
-const followOutbox = async ({
+const followOutbox = async <Row extends { id: string }>({
   db,
   listener,
-  jobs,
+  source,
   open,
   changed,
   onError,
-}: IndexSyncDeps): Promise<IndexSync> => {
-  const put = async (index: JobIndex, rows: readonly JobRow[]) => {
-    const { shown, left } = await jobs.groupedForLists(rows)
+}: IndexSyncDeps<Row>): Promise<IndexSync> => {
+  const put = async (index: JobIndex, rows: readonly Row[]) => {
+    const { docs, left } = await source.documentsOf(rows)
     await index.remove(left)
-    await index.upsert(shown.map(({ row, facts }) => jobDocumentOf(row, facts)))
-    return [...shown.map(({ row }) => row.id), ...left]
+    await index.upsert(docs)
+    return [...docs.map(({ id }) => id), ...left]
   }
 
   const fill = async (index: JobIndex): Promise<OutboxPosition> => {
@@ -90,7 +85,7 @@ const followOutbox = async ({
     const position = await currentPosition(db)
     let last = ''
     for (;;) {
-      const rows = await jobs.openAfter(last, BATCH)
+      const rows = await source.rowsAfter(last, BATCH)
       if (rows.length === 0) break
       await put(index, rows)
       last = rows.at(-1)?.id ?? last
@@ -114,25 +109,18 @@ const followOutbox = async ({
   let savedAt = position
 
   const apply = async (ids: readonly string[]) => {
-    const rows = await jobs.rowsByIds(ids)
+    const rows = await source.rowsByIds(ids)
     const openIds = new Set(rows.map(row => row.id))
     await index.remove(ids.filter(id => !openIds.has(id)))
     const touched = await put(index, rows)
-    changed([
-      ...new Set([...ids, ...touched].map(id => `job:${id}`)),
-      ...new Set(rows.flatMap(row => [`market:${row.market}`, `company:${row.company_id}`])),
-    ])
+    changed(source.tagsOf([...new Set([...ids, ...touched])], rows))
   }
 
   const handle = async (changes: readonly OutboxChange[], next: OutboxPosition) => {
-    const idsOf = (topic: OutboxTopic) => [
-      ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
-    ]
-    const companyIds = idsOf('company')
-    const ofCompanies = companyIds.length === 0 ? [] : await jobs.idsOfCompanies(companyIds)
-    const ids = [...new Set([...idsOf('job'), ...ofCompanies])]
+    const ids = await source.idsOf(changes)
     for (let at = 0; at < ids.length; at += BATCH) await apply(ids.slice(at, at + BATCH))
-    if (companyIds.length > 0) changed(companyIds.map(id => `company:${id}`))
+    const tags = source.tagsOfChanges?.(changes) ?? []
+    if (tags.length > 0) changed(tags)
     position = next
   }
 
@@ -145,7 +133,12 @@ const followOutbox = async ({
 
   const saving = every({ everyMs: SAVE_AFTER_MS, run: save, onError })
   await saving.start()
-  const consumer: Consumer = await startConsumer({ db, listener }, position, handle, onError)
+  const consumer: Consumer = await startConsumer(
+    { db, listener, lookEveryMs: source.lookEveryMs },
+    position,
+    handle,
+    onError,
+  )
 
   const abandon = async () => {
     await Promise.all([consumer.stop(), saving.stop()])

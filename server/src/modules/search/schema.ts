@@ -5,6 +5,7 @@ import { locationsOf } from '@hanap/markets/locations'
 import { markets } from '@hanap/markets/markets'
 import { indexedFilters, recordOf, searchFilters } from '@hanap/markets/search-filters'
 import type { Schema } from '@hanap/search-engine/schema'
+import type { IndexRecipe } from './collection/index-source.ts'
 import { bandsOf } from './salary.ts'
 
 /** Filters by the request's names for them. `market` is every search's scope, `salary` holds the bands reached. */
@@ -42,3 +43,5 @@ export const fingerprint = (): string => {
   cachedFingerprint = hash.digest('hex').slice(0, 16)
   return cachedFingerprint
 }
+
+export const jobRecipe: IndexRecipe = { schema: jobSchema, fingerprint }

@@ -1,4 +1,5 @@
-import { listRecruiterJobs } from '@hanap/contracts/job-applications/job-applications.calls'
+import { listEmployerJobs } from '@hanap/contracts/recruiters/employer-jobs.calls'
+import type { EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { pageNumber } from '@hanap/shared/calls/list-page'
@@ -7,98 +8,161 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
 import { BriefcaseIcon } from '@hanap/ui/icon'
-import { Badge, EmptyState } from '@hanap/ui/surface'
+import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import { statusTexts, statusTones } from './job-status.ts'
 import texts from './page.tsx?texts'
+
+const statuses = ['draft', 'active', 'closed', 'expired', 'hidden'] as const
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
+  const search = new URL(args.request.url).searchParams
+  const status = statuses.find(each => each === search.get('status'))
+  const query = (search.get('query') ?? '').trim().slice(0, 100)
+  const filter = { ...(status && { status }), ...(query && { query }) }
   const list = answerOrRedirect(
     page,
-    await page.call(listRecruiterJobs, { query: { page: pageNumber(args.request) } }),
+    await page.call(listEmployerJobs, { query: { page: pageNumber(args.request), ...filter } }),
   )
+  const { permissions, company } = await ownMembership(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
+  const home = prefix || '/'
+  const statusHref = (each: string | undefined) =>
+    `${home}?${new URLSearchParams({ ...(each && { status: each }), ...(query && { query }) })}`
+  const isVerified = company?.is_verified ?? false
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
-    jobs: list.jobs.map(job => ({
-      id: job.id,
-      title: job.job_title,
-      href: `${prefix}/jobs/${job.id}/applicants`,
-      isOpen: job.status_key === 'active',
-      reports:
-        job.status_key === 'hidden' && !job.needs_verification ? `${prefix}/jobs/${job.id}/reports` : null,
-      isHidden: job.status_key === 'hidden',
-      published: format.date(job.published_at),
-      applicants: job.num_of_applicants,
-      fresh: job.num_of_new_applicants,
-      needsVerification: job.needs_verification,
+    jobs: list.jobs.map(job => jobView(job, { prefix, isVerified, posted: format.date(job.published_at) })),
+    filter: { status: status ?? null, query },
+    isFiltered: status !== undefined || query !== '',
+    tabs: [undefined, ...statuses].map(each => ({
+      key: each ?? null,
+      text: each ? t(statusTexts[each]) : t('ads.all'),
+      href: statusHref(each),
     })),
+    postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
+    home,
     page: list.page,
     pages: list.total_pages,
     texts: textsFor(language, texts),
   }
 }
 
+const jobView = (
+  job: EmployerJob,
+  { prefix, isVerified, posted }: { prefix: string; isVerified: boolean; posted: string },
+) => {
+  const { id, status_key: status, numbers } = job
+  const standing = Object.entries(numbers).filter(([key]) => key !== 'withdrawn')
+  return {
+    id,
+    title: job.job_title,
+    status,
+    posted: status === 'draft' ? null : posted,
+    href: status === 'draft' ? `${prefix}/jobs/${id}/edit` : `${prefix}/jobs/${id}`,
+    applicantsHref: `${prefix}/jobs/${id}/applicants`,
+    applicants: standing.reduce((sum, [, count]) => sum + count, 0),
+    fresh: numbers.applied ?? 0,
+    views: job.views,
+    needsVerification: status !== 'draft' && job.recruiter_id === null && !isVerified,
+    reports: status === 'hidden' ? `${prefix}/jobs/${id}/reports` : null,
+  }
+}
+type JobLine = ReturnType<typeof jobView>
+
 export default function Jobs() {
-  const { head, jobs, page, pages } = useLoaderData<typeof loader>()
+  const { head, jobs, filter, isFiltered, tabs, postHref, home, page, pages } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('employer.myJobs')}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t('employer.myJobs')}</h1>
+        {postHref && (
+          <LinkButton look="primary" href={postHref}>
+            {t('ads.post')}
+          </LinkButton>
+        )}
+      </header>
+      {(jobs.length > 0 || isFiltered) && (
+        <>
+          <nav className="flex flex-wrap gap-2" aria-label={t('employer.myJobs')}>
+            {tabs.map(({ key, text, href }) => (
+              <Chip key={text} href={href} isOn={key === filter.status}>
+                {text}
+              </Chip>
+            ))}
+          </nav>
+          <form action={home} className="flex flex-wrap items-end gap-3">
+            {filter.status && <input type="hidden" name="status" value={filter.status} />}
+            <TextField name="query" type="search" label={t('ads.search')} defaultValue={filter.query} />
+            <Button type="submit">{t('search.submit')}</Button>
+          </form>
+        </>
+      )}
       {jobs.length === 0 && (
-        <EmptyState title={t('employer.myJobsEmptyTitle')} icon={<BriefcaseIcon />}>
-          <p>{t('employer.myJobsEmptyText')}</p>
+        <EmptyState
+          title={t(isFiltered ? 'ads.noneText' : 'employer.myJobsEmptyTitle')}
+          icon={<BriefcaseIcon />}
+        >
+          {!isFiltered && <p>{t(postHref ? 'ads.emptyText' : 'employer.myJobsEmptyText')}</p>}
         </EmptyState>
       )}
       <ul className="grid gap-3">
         {jobs.map(job => (
-          <li key={job.id} className="card flex flex-wrap items-center gap-3 p-4">
-            <div className="min-w-0 flex-1">
-              <h2 className="text-base font-semibold">
-                <a href={job.href} dir="auto">
-                  {job.title}
-                </a>
-              </h2>
-              <p className="text-sm text-muted">
-                {t('job.history_posted')} <bdi>{job.published}</bdi>
-              </p>
-              {job.reports && (
-                <p className="text-sm">
-                  <a href={job.reports}>{t('employer.reportsLink')}</a>
-                </p>
-              )}
-            </div>
-            <p className="flex flex-wrap gap-2">
-              <State isOpen={job.isOpen} isHidden={job.isHidden} />
-              {job.needsVerification ? (
-                <Badge tone="warning">{t('employer.needsVerification')}</Badge>
-              ) : (
-                <Badge>{t('employer.applicants', { count: job.applicants })}</Badge>
-              )}
-              {job.fresh > 0 && (
-                <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>
-              )}
-            </p>
-          </li>
+          <JobListLine key={job.id} job={job} />
         ))}
       </ul>
-      <ListPages page={page} pages={pages} query={{}} />
+      <ListPages
+        page={page}
+        pages={pages}
+        query={{
+          ...(filter.status && { status: filter.status }),
+          ...(filter.query && { query: filter.query }),
+        }}
+      />
     </div>
   )
 }
 
-function State({ isOpen, isHidden }: { isOpen: boolean; isHidden: boolean }) {
+function JobListLine({ job }: { job: JobLine }) {
   const { t } = usePage()
-  if (isHidden) return <Badge tone="warning">{t('employer.jobHidden')}</Badge>
+  const { status } = job
   return (
-    <Badge tone={isOpen ? 'positive' : 'plain'}>
-      {t(isOpen ? 'employer.jobOpen' : 'employer.jobClosed')}
-    </Badge>
+    <li className="card grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <h2 className="text-base font-semibold">
+          <a href={job.href} dir="auto">
+            {job.title || t('ads.draftHeading')}
+          </a>
+        </h2>
+        {job.posted && (
+          <p className="text-sm text-muted">
+            {t('job.history_posted')} <bdi>{job.posted}</bdi>
+          </p>
+        )}
+        {job.reports && (
+          <p className="text-sm">
+            <a href={job.reports}>{t('employer.reportsLink')}</a>
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>
+        {status !== 'draft' && !job.needsVerification && (
+          <a href={job.applicantsHref}>{t('employer.applicants', { count: job.applicants })}</a>
+        )}
+        {job.needsVerification && <Badge tone="warning">{t('employer.needsVerification')}</Badge>}
+        {job.fresh > 0 && <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>}
+      </p>
+    </li>
   )
 }

@@ -27,3 +27,13 @@ export const answerOrRedirect = <Answer>(page: PageContext, outcome: Outcome<Ans
 /** Whose page it is; log-in opens for everybody else. */
 export const ownMembership = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
   answerOrRedirect(page, await page.call(readRecruiter, {}))
+
+/** The same of somebody who may post jobs; whoever lacks something is led to where it is put right. */
+export const ownPoster = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> => {
+  const own = await ownMembership(page)
+  const { prefix } = factsOf(page)
+  if (!own.user.is_email_verify) throw redirect(`${prefix}/account/email`)
+  if (own.role === null) throw redirect(`${prefix}/company`)
+  if (!own.permissions.includes('post_jobs')) throw data(null, { status: 403 })
+  return own
+}

@@ -1,5 +1,5 @@
 import type { Application } from '@hanap/contracts/job-applications/application.schemas'
-import { readAppliedJob, withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
+import { confirmInterest, readAppliedJob, withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -13,7 +13,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Badge, Disclosure } from '@hanap/ui/surface'
+import { Badge, Callout, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -53,22 +53,38 @@ export const loader = async (args: LoaderFunctionArgs) => {
     resumeHref: application.resume_id && `/api/jobseekers/resumes/${application.resume_id}/file`,
     receipt: application.receipt.number,
     canWithdraw: application.can_withdraw,
+    isAsked: application.is_asked,
     canApplyAgain: stage === 'withdrawn' && job.status_key === 'active' && !job.is_applied,
     texts: textsFor(language, texts),
   }
 }
 
-/** Withdraws the application. */
+/** Withdraws the application, or says whether one is still interested in a job that is open again. */
 export const action = async (args: ActionFunctionArgs) => {
   const { page, application } = await open(args)
-  const outcome = await page.call(withdrawApplication, { params: { id: application.id } })
+  const params = { id: application.id }
+  const interest = (await args.request.formData()).get('interest')
+  const outcome = await (interest === null
+    ? page.call(withdrawApplication, { params })
+    : page.call(confirmInterest, { params, body: { is_interested: interest === 'yes' } }))
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
   return redirect(addressOf(page, application.job.id), 303)
 }
 
 export default function ApplicationPage() {
-  const { head, job, stage, receipt, message, answers, resumeHref, canWithdraw, canApplyAgain, timeline } =
-    useLoaderData<typeof loader>()
+  const {
+    head,
+    job,
+    stage,
+    receipt,
+    message,
+    answers,
+    resumeHref,
+    canWithdraw,
+    canApplyAgain,
+    isAsked,
+    timeline,
+  } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const errors = useActionData<typeof action>()?.errors ?? {}
   return (
@@ -92,6 +108,7 @@ export default function ApplicationPage() {
         </p>
         <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
       </header>
+      {isAsked && <StillInterested />}
       <Timeline entries={timeline} />
       <SentTexts
         message={message}
@@ -112,6 +129,26 @@ export default function ApplicationPage() {
       )}
       {canWithdraw && <Withdraw title={job.title} />}
     </div>
+  )
+}
+
+function StillInterested() {
+  const { t } = usePage()
+  return (
+    <Callout tone="plain">
+      <form method="post" className="grid gap-3" data-reload>
+        <p className="font-semibold">{t('account.stillInterested')}</p>
+        <p>{t('account.stillInterestedText')}</p>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" name="interest" value="yes" look="primary">
+            {t('account.stillInterestedYes')}
+          </Button>
+          <Button type="submit" name="interest" value="no">
+            {t('account.stillInterestedNo')}
+          </Button>
+        </p>
+      </form>
+    </Callout>
   )
 }
 

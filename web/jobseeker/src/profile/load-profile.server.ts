@@ -1,3 +1,4 @@
+import { readAccountSetting } from '@hanap/contracts/jobseekers/privacy.calls'
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { OwnUser, ProfilePart } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { PageContext } from '@hanap/contracts/page'
@@ -34,6 +35,12 @@ export const readOwn = async (page: PageContext): Promise<OwnUser> => {
   const outcome = await page.call(readMe, {})
   if (!outcome.ok) throw data(null, { status: outcome.status })
   return outcome.data.user
+}
+
+/** Whether the seeker lets companies find them. */
+export const letsCompaniesFind = async (page: PageContext): Promise<boolean> => {
+  const outcome = await page.call(readAccountSetting, {})
+  return outcome.ok && outcome.data.is_findable
 }
 
 /** What each missing part is called, why it helps, and where it is added. */

@@ -17,8 +17,9 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { ProfileEntry, ProfileSection } from './entries.tsx'
+import { FindableHint } from './findable-hint.tsx'
 import { ProfileForm } from './form.tsx'
-import { loadProfile, type OpenForm } from './load-profile.server.ts'
+import { letsCompaniesFind, loadProfile, type OpenForm } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
 import { savePhoto } from './photo/photo.server.ts'
 import { Photo } from './photo/photo.tsx'
@@ -38,6 +39,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.heading'), isIndexed: false }),
     ...(await loadProfile(page, openFormIn(args))),
+    isFindable: await letsCompaniesFind(page),
     texts: textsFor(language, texts),
   }
 }
@@ -74,7 +76,7 @@ interface ProfileAnswer {
 const nothing: ProfileAnswer = { deleted: null, errors: {}, values: [] }
 
 export default function ProfilePage() {
-  const { head, isCompleted, meter, photo, basics, sections, skills, preferences, videos } =
+  const { head, isCompleted, meter, photo, basics, sections, skills, preferences, videos, ...view } =
     useLoaderData<typeof loader>()
   const { deleted, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
@@ -132,6 +134,7 @@ export default function ProfilePage() {
           {t('personal.preferenceAdd')}
         </LinkButton>
       </section>
+      {!view.isFindable && <FindableHint />}
     </div>
   )
 }

@@ -22,6 +22,8 @@ export function SettingsAccess({ view: { accesses, page, pages } }: { view: Acce
     application: t('privacy.seen_application'),
     resume: t('privacy.seen_resume'),
     contact: t('privacy.seen_contact'),
+    found: t('privacy.seen_found'),
+    profile: t('privacy.seen_profile'),
   }
   return (
     <section className="card grid gap-3 p-4" id="data-access">

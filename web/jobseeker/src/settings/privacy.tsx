@@ -98,6 +98,8 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           options={[{ value: 'yes', label: t('privacy.findableLabel'), isChosen: isFindable }]}
         />
         <p className="field-help">{t('privacy.findableHelp')}</p>
+        <p className="field-help">{t('privacy.findableShown')}</p>
+        <p className="field-help">{t('privacy.findableHidden')}</p>
         {notificationChannels.map(channel => (
           <CheckGroup
             key={channel}

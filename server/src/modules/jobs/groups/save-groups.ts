@@ -39,7 +39,7 @@ const leastLikeness = (isNamed: boolean, sketch: Uint32Array) => {
   return sketch.length < MIN_RUNS_WITHOUT_COMPANY ? Number.POSITIVE_INFINITY : ALIKE_WITHOUT_COMPANY
 }
 
-const candidatesFor = (job: GroupCandidate) => {
+export const groupCandidateOf = (job: GroupCandidate) => {
   const sketch = sketchOf(`${job.description}\n${job.requirements ?? ''}`)
   const isNamed = (job.company_id ?? null) !== null
   return {
@@ -70,7 +70,7 @@ const read = async (trx: Db, keys: readonly string[], ids: readonly string[]): P
  */
 export const saveGroups = async (trx: Db, jobs: readonly GroupCandidate[]): Promise<string[]> => {
   if (jobs.length === 0) return []
-  const candidates = jobs.map(candidatesFor)
+  const candidates = jobs.map(groupCandidateOf)
   const keys = [...new Set(candidates.map(({ group_key }) => group_key))]
   await lockKeys(trx, keys)
   const members = new Map(

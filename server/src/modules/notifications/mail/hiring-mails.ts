@@ -22,6 +22,7 @@ type HiringEvent = Extract<
       | 'new_applicant'
       | 'job_hidden'
       | 'stage_changed'
+      | 'ad_changed'
       | 'interview'
   }
 >
@@ -145,6 +146,12 @@ export const hiringMail = (
         ],
         follow(event.jobId),
         { quote: event.message },
+      )
+    case 'ad_changed':
+      return letter(
+        t(`mail.ad_${event.news}_subject`, { job: event.job }),
+        [t(`mail.ad_${event.news}_text`, { job: event.job })],
+        follow(event.jobId),
       )
     case 'interview':
       return interviewMail(event, recipient, links, letter)

@@ -146,6 +146,7 @@ export const mailContentOf = (
     case 'new_applicant':
     case 'job_hidden':
     case 'stage_changed':
+    case 'ad_changed':
     case 'interview':
       return hiringMail(event, recipient, links, letter)
   }

@@ -47,8 +47,13 @@ const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, locale: Locale)
   }
 }
 
-const verdict = (share: number | null) => {
-  if (share === null) return 'personal.matchSilent'
+/** Who reads: the seeker themselves, or a recruiter who looks for somebody. */
+export type MatchReader = 'seeker' | 'recruiter'
+
+const silentTexts = { seeker: 'personal.matchSilent', recruiter: 'talents.matchSilent' } as const
+
+const verdict = (share: number | null, reader: MatchReader) => {
+  if (share === null) return silentTexts[reader]
   if (share === 0) return 'personal.matchNot'
   return share === 1 ? 'personal.matchFits' : 'personal.matchPartly'
 }
@@ -57,13 +62,14 @@ const textOf = (
   { key, share, found = [], missing = [] }: MatchPart,
   job: JobFacts,
   locale: Locale,
+  reader: MatchReader,
 ): string => {
   const t = translator(locale.language)
-  if (key !== 'skills') return t(verdict(share), { what: stated(key, job, locale) })
+  if (key !== 'skills') return t(verdict(share, reader), { what: stated(key, job, locale) })
   const { list: join } = createFormats(locale.language, locale.market)
   const list = (skills: readonly string[]) =>
     join(skills.map(skill => isolate(skill, direction(locale.language))))
-  if (share === null) return t('personal.matchSilent', { what: list(missing) })
+  if (share === null) return t(silentTexts[reader], { what: list(missing) })
   const all = found.length + missing.length
   return t(found.length > 0 ? 'personal.matchFound' : 'personal.matchFoundNone', {
     found: found.length,
@@ -73,13 +79,18 @@ const textOf = (
 }
 
 /** A match in words of a language. */
-export const matchIn = ({ percent, parts }: MatchResult, job: JobFacts, locale: Locale): JobMatch => ({
+export const matchIn = (
+  { percent, parts }: MatchResult,
+  job: JobFacts,
+  locale: Locale,
+  reader: MatchReader = 'seeker',
+): JobMatch => ({
   percent,
   parts: parts.map(part => ({
     key: part.key,
     label: translator(locale.language)(labels[part.key]),
     share: part.share,
-    text: textOf(part, job, locale),
+    text: textOf(part, job, locale, reader),
     missing: [...(part.missing ?? [])],
   })),
 })

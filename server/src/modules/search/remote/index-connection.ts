@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { IndexAddress } from './address.ts'
 import { exchangeJsonLines } from './json-lines.ts'
-import type { IndexCalls, IndexMessage } from './protocol.ts'
+import type { CollectionName, IndexCalls, IndexMessage } from './protocol.ts'
 
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 1000
@@ -38,6 +38,7 @@ const errorOf = ({ name, message }: { name: string; message: string }) => {
 /** A connection to one process of the index that comes back by itself. */
 export const connectIndex = (
   address: IndexAddress,
+  collection: CollectionName,
   { opened, changed }: ConnectionEvents,
 ): IndexConnection => {
   const pending = new Map<number, PendingCall>()
@@ -95,7 +96,7 @@ export const connectIndex = (
         next += 1
         // What comes back for a call is that call's output.
         pending.set(number, { resolve: output => resolve(output as IndexCalls[Name]['output']), reject })
-        send({ number, call, input })
+        send({ number, collection, call, input })
       }),
     close: () => {
       isClosed = true

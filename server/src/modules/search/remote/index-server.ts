@@ -4,13 +4,17 @@ import { Refusal } from '../../../calls/refusal.ts'
 import type { JobIndex } from '../port.ts'
 import type { IndexAddress } from './address.ts'
 import { exchangeJsonLines } from './json-lines.ts'
-import type { IndexMessage, IndexRequest } from './protocol.ts'
+import type { CollectionName, IndexMessage, IndexRequest } from './protocol.ts'
 
-export interface IndexServerDeps {
-  address: IndexAddress
+interface ServedIndex {
   /** Throws a refusal while there is none. */
   index(): Pick<JobIndex, 'search' | 'similar'>
   caughtUp(): Promise<void>
+}
+
+export interface IndexServerDeps {
+  address: IndexAddress
+  served(collection: CollectionName): ServedIndex
   onError(error: unknown): void
 }
 
@@ -22,10 +26,11 @@ export interface IndexServer {
 }
 
 /** Answers other processes' searches. Whoever can connect is trusted: a path belongs to the user, a port to a private network. */
-export const createIndexServer = ({ address, index, caughtUp, onError }: IndexServerDeps): IndexServer => {
+export const createIndexServer = ({ address, served, onError }: IndexServerDeps): IndexServer => {
   const clients = new Map<Socket, (message: IndexMessage) => void>()
 
   const outputOf = async (request: IndexRequest): Promise<unknown> => {
+    const { index, caughtUp } = served(request.collection)
     if (request.call === 'search') return index().search(...request.input)
     if (request.call === 'similar') return index().similar(...request.input)
     await caughtUp()

@@ -10,8 +10,16 @@ export interface IndexCalls {
   caughtUp: { input: []; output: null }
 }
 
+/** What one process may have an index of. */
+export type CollectionName = 'jobs' | 'talents'
+
 export type IndexRequest = {
-  [Name in keyof IndexCalls]: { number: number; call: Name; input: IndexCalls[Name]['input'] }
+  [Name in keyof IndexCalls]: {
+    number: number
+    collection: CollectionName
+    call: Name
+    input: IndexCalls[Name]['input']
+  }
 }[keyof IndexCalls]
 
 /** What the process of the index says: answers by their requests' numbers, and which pages' contents have changed. */

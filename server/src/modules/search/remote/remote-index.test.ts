@@ -33,8 +33,10 @@ const resultOf = (id: string): SearchResult => ({
 const serve = async (path: string, search: (query: SearchQuery) => Promise<SearchResult>) => {
   const server = createIndexServer({
     address: { path },
-    index: () => ({ search, similar: async id => resultOf(id).hits }),
-    caughtUp: async () => undefined,
+    served: () => ({
+      index: () => ({ search, similar: async id => resultOf(id).hits }),
+      caughtUp: async () => undefined,
+    }),
     onError: () => expect.unreachable(),
   })
   await server.start()
@@ -45,6 +47,7 @@ const serve = async (path: string, search: (query: SearchQuery) => Promise<Searc
 const ask = async (paths: readonly string[], timeLimitMs = 5000) => {
   const changes: (readonly string[])[] = []
   const remote = await openRemoteIndex({
+    collection: 'jobs',
     addresses: paths.map(path => ({ path })),
     timeLimitMs,
     changed: tags => changes.push(tags),
@@ -120,7 +123,7 @@ test('of several processes each is asked, and none that has ended', async () => 
 test('without a process a question is refused when its time is over, and the start says so', async () => {
   const path = join(folder(), 'one.sock')
   await expect(
-    openRemoteIndex({ addresses: [{ path }], timeLimitMs: 50, changed: () => undefined }),
+    openRemoteIndex({ collection: 'jobs', addresses: [{ path }], timeLimitMs: 50, changed: () => undefined }),
   ).rejects.toBeInstanceOf(IndexUnreachable)
   const server = await serve(path, async () => resultOf('1'))
   const { index } = await ask([path], 100)

@@ -4,9 +4,10 @@ import type { IndexSync } from '../index-sync.ts'
 import { IndexUnreachable, type JobIndex } from '../port.ts'
 import type { IndexAddress } from './address.ts'
 import { connectIndex, type IndexConnection, IndexConnectionLost } from './index-connection.ts'
-import type { IndexCalls } from './protocol.ts'
+import type { CollectionName, IndexCalls } from './protocol.ts'
 
 export interface RemoteIndexDeps {
+  collection: CollectionName
   /** Processes that serve an index of the same database; any of them may be asked. */
   addresses: readonly IndexAddress[]
   /** For one question, waiting for a process included. */
@@ -22,6 +23,7 @@ const ALL_TAGS = ['config', ...markets.map(({ key }) => `market:${key}`)]
 
 /** The index as other processes have it: a question goes to one after the other, and to another where one ends meanwhile. */
 export const openRemoteIndex = async ({
+  collection,
   addresses,
   timeLimitMs,
   changed,
@@ -33,7 +35,7 @@ export const openRemoteIndex = async ({
     for (const wake of waiting) wake()
     waiting.clear()
   }
-  const connections = addresses.map(address => connectIndex(address, { opened, changed }))
+  const connections = addresses.map(address => connectIndex(address, collection, { opened, changed }))
 
   const nextOpen = () => {
     for (let step = 0; step < connections.length; step += 1) {

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { publishChanges } from '../../db/outbox.ts'
-import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
-import { jobUrl } from './facts.ts'
-import type { JobsTable, JobTables } from './tables.ts'
+import type { Db } from '../../../db/client.ts'
+import { publishChanges } from '../../../db/outbox.ts'
+import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
+import { jobUrl } from '../facts.ts'
+import type { JobsTable, JobTables } from '../tables.ts'
 
 /** A job as its recruiters' list needs it. */
 export interface RecruiterJobRow

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findingsAt } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+  japaneseOnDesk,
+} from '../harness/journey-variants.ts'
+import { applyToJob, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { logIn } from '../harness/signed-in.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
+import { sendForm, signUpRecruiter } from './sign-up-recruiter.ts'
+
+const variants = [englishOnDesk, arabicOnPhone, japaneseOnDesk, englishWithoutScript]
+
+const fillAd = async (page: Page) => {
+  await page.locator('input[name="workplace"][value="on_site"]').check()
+  await page.locator('[name="place"]').fill('Manila')
+  await page.locator('[name="job_type_id"]').selectOption({ index: 1 })
+  await page.locator('[name="salary_range_from"]').fill('25000')
+  await page.locator('[name="description"]').fill('# The work\n\n- Feed the bees\n- Count the hives')
+}
+
+describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(variants)(
+    'signs up → writes a draft that is kept → publishes → is found → closes → opens again → the seeker is still interested, $name',
+    async variant => {
+      const { language, prefix, options } = variant
+      const t = interfaceTexts(language)
+      const place = variants.indexOf(variant)
+      const title = `Beekeeper ${['alpha', 'beta', 'gamma', 'delta'][place]}`
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await signUpRecruiter(page, site, variant, `poster${place}@example.com`, `Hives of ${title}`)
+
+      await page.getByRole('heading', { level: 1, name: t('employer.myJobs') }).waitFor()
+      await page.getByRole('link', { name: t('ads.post') }).click()
+      await page.locator('#job_title').fill(title)
+      await sendForm(page)
+      await page.getByRole('heading', { level: 1, name: t('ads.draftHeading') }).waitFor()
+      await page.getByRole('button', { name: t('ads.publish') }).click()
+      await page.getByRole('alert').waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      expect(await page.locator('.field-error').count()).toBe(4)
+
+      await fillAd(page)
+      if (options.javaScriptEnabled !== false) {
+        await keptAsTyped(page, variant)
+        await page.reload()
+        expect(await page.locator('[name="salary_range_from"]').inputValue()).toBe('25000')
+      }
+      await page.getByRole('button', { name: t('ads.preview') }).click()
+      await page.getByText(t('ads.previewText')).waitFor()
+      expect(await page.locator('.prose li').allTextContents()).toEqual(['Feed the bees', 'Count the hives'])
+      expect(await findingsAt(page, options)).toEqual([])
+      await page.getByRole('link', { name: t('ads.backToEdit') }).click()
+      await page.getByRole('button', { name: t('ads.publish') }).click()
+      await page.getByText(t('ads.published')).waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      const jobId = /jobs\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+
+      const reader = await openPage(site.browser, options)
+      await expect
+        .poll(async () => {
+          await reader.page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(title)}`))
+          return reader.page.getByText(title, { exact: true }).count()
+        })
+        .toBeGreaterThan(0)
+
+      const email = `keen${place}@example.com`
+      const seeker = await registerSeeker(site, { email, first_name: 'Mara' })
+      await applyToJob(site, jobId, seeker.token)
+      await page.getByRole('link', { name: t('ads.closeAd') }).click()
+      await page.getByRole('heading', { level: 1, name: t('ads.closeAd') }).waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      await page.locator('#message').fill('The bees thank you.')
+      await sendForm(page)
+      await page.getByRole('button', { name: t('ads.reopen') }).waitFor()
+      await page.getByRole('button', { name: t('ads.reopen') }).click()
+      await page.getByText(t('ads.published')).waitFor()
+
+      await logIn(reader.page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
+      await reader.page.goto(site.at(`${prefix}/applied-jobs/${jobId}`))
+      await reader.page.getByText('The bees thank you.').waitFor()
+      expect(await findingsAt(reader.page, options)).toEqual([])
+      await reader.page.getByRole('button', { name: t('account.stillInterestedYes') }).click()
+      await reader.page.locator('summary', { hasText: t('account.withdraw') }).waitFor()
+      expect(await reader.page.getByText(t('account.stillInterested')).count()).toBe(0)
+
+      expect(complaints).toEqual([])
+      await reader.context.close()
+      await context.close()
+    },
+  )
+})
+
+/** Until what was typed is saved. */
+const keptAsTyped = async (page: Page, { language }: JourneyVariant) => {
+  const [before] = interfaceTexts(language)('ads.saved', { time: '…' }).split('…')
+  await page
+    .getByRole('status')
+    .filter({ hasText: before?.trim() ?? '' })
+    .waitFor()
+}

@@ -1,0 +1,113 @@
+import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { Member } from '../../calls/caller.ts'
+import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import { newId } from '../../db/id.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { statusAt } from '../jobs/index.ts'
+import { type AdRow, adsStore } from './ads-store.ts'
+import type { EmployerJobsDeps } from './deps.ts'
+import { findingsIn, refusedFields } from './linter/findings.ts'
+import { adFindings, type LintedAd } from './linter/lint-own-ad.ts'
+import { companyOf, findOwnAd, type OwnAd } from './own-ads.ts'
+import { allowDraft, allowOpenAd, refuseWrongFields, saveJobOf, withQuestionIds } from './save-ad.ts'
+import { adOfJob } from './views.ts'
+
+/** Who writes, and in which language they are told what is wrong. */
+export interface Writer {
+  caller: Member
+  language: LanguageCode
+}
+
+/** Refuses an ad that may not be published, with what is missing or forbidden by field. */
+export const refuseUnpublishable = async (
+  deps: EmployerJobsDeps,
+  linted: LintedAd,
+  language: LanguageCode,
+) => {
+  const findings = findingsIn(await adFindings(deps, linted), translator(language))
+  const fields = refusedFields(findings)
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields, data: { findings } })
+}
+
+/** Writes a new ad, as a draft or published. Its id. */
+export const createAd = async (
+  deps: EmployerJobsDeps,
+  { caller, language }: Writer,
+  { ad: written, isDraft, key }: { ad: Ad; isDraft: boolean; key: IdempotencyKey | null },
+): Promise<string> => {
+  const { companyId, accountId } = caller
+  const ad = withQuestionIds(written)
+  refuseWrongFields(ad)
+  const company = await companyOf(deps, companyId)
+  const { market } = company
+  if (!isDraft) await refuseUnpublishable(deps, { id: '', companyId, market, ad }, language)
+  const { id } = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
+    await (isDraft ? allowDraft(trx, companyId) : allowOpenAd(trx, company))
+    const row = await adsStore.insert(trx, { id: newId(), companyId, market, ad })
+    if (!isDraft) await saveJobOf(trx, { ad: row, company, job: undefined, recruiterId: accountId })
+    return { id: row.id }
+  })
+  return id
+}
+
+const isEnded = ({ job }: OwnAd) =>
+  job !== undefined && ['closed', 'expired'].includes(statusAt(job, new Date()))
+
+/** Changes fields of an ad, and at once the job that it has made; false where somebody changed it meanwhile. */
+export const updateAd = async (
+  deps: EmployerJobsDeps,
+  { caller, language }: Writer,
+  id: string,
+  { changes, revision }: { changes: Ad; revision: number },
+): Promise<boolean> => {
+  const { companyId, accountId } = caller
+  const own = await findOwnAd(deps, companyId, id)
+  const { company, job } = own
+  const market = job?.market ?? own.ad?.market ?? company.market
+  const merged = (row: AdRow | undefined): Ad => ({
+    ...row?.ad,
+    ...withQuestionIds(changes),
+    ...(changes.legal && { legal: { ...row?.ad.legal, ...changes.legal } }),
+  })
+  const words = { ...(job && adOfJob(job)), ...merged(own.ad) }
+  refuseWrongFields(isEnded(own) ? { ...words, expired_at: changes.expired_at } : words)
+  // A published ad stays one that may be: what its law asks for is not taken out again.
+  if (job) await refuseUnpublishable(deps, { id, companyId, market, ad: words }, language)
+  return deps.db.transaction().execute(async trx => {
+    const row = await adsStore.lock(trx, { companyId, id, market })
+    if (row.revision !== revision) return false
+    const updated = await adsStore.update(trx, id, merged(row))
+    const isOpen = job !== undefined && !isEnded(own)
+    if (isOpen) await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId })
+    return true
+  })
+}
+
+/** A new draft with what an ad says. Its id. */
+export const duplicateAd = async (
+  deps: EmployerJobsDeps,
+  { companyId }: Member,
+  id: string,
+  key: IdempotencyKey | null,
+): Promise<string> => {
+  const { company, ad, job } = await findOwnAd(deps, companyId, id)
+  const {
+    expired_at: _end,
+    screening_questions: questions = [],
+    ...words
+  } = { ...(job && adOfJob(job)), ...ad?.ad }
+  const copy = { ...words, screening_questions: questions.map(({ id: _id, ...question }) => question) }
+  const made = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
+    await allowDraft(trx, companyId)
+    const row = await adsStore.insert(trx, {
+      id: newId(),
+      companyId,
+      market: company.market,
+      ad: withQuestionIds(copy),
+    })
+    return { id: row.id }
+  })
+  return made.id
+}

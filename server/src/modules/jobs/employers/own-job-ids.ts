@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import type { JobOwners } from './recruiter-jobs.ts'
+
+export interface OwnJobFilter {
+  /** `refused`: closed by an operator after a report. */
+  status?: 'active' | 'closed' | 'expired' | 'hidden' | 'refused' | undefined
+  /** Words of the title. */
+  query?: string | undefined
+}
+
+/** A title that holds these words, as PostgreSQL's `ilike` takes it. */
+export const likeWords = (query: string) => `%${query.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Ids of the first jobs of a company with when each was last changed, the latest first; and how many there are. */
+export const ownJobIds = async (
+  db: Db,
+  { companyId, recruiterIds }: JobOwners,
+  { status, query, limit }: OwnJobFilter & { limit: number },
+): Promise<{ jobs: { id: string; at: Date }[]; total: number }> => {
+  const { rows } = await sql<{ id: string | null; at: Date | null; total: number }>`
+    with own as materialized (
+      select id, title,
+        greatest(refreshed_at, closed_at, (select max(at) from job_changes where job_id = jobs.id)) as at,
+        case
+          when status = 'closed' and exists (select from job_reports where job_id = jobs.id and is_upheld)
+            then 'refused'
+          when status = 'active' and expires_at <= now() then 'expired'
+          else status
+        end as status
+      from jobs
+      where recruiter_id = any(${[...recruiterIds]}::text[])
+        or (recruiter_id is null and company_id = ${companyId})),
+    wanted as (
+      select id, at from own
+      where (${status ?? null}::text is null or status = ${status ?? null})
+        and (${query ?? null}::text is null or title ilike ${likeWords(query ?? '')}))
+    select id, at, total from (select count(*)::int as total from wanted) as counted
+    left join lateral (select id, at from wanted order by at desc, id limit ${limit}) as latest on true`.execute(
+    db,
+  )
+  return {
+    jobs: rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [{ id, at }])),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** How many jobs of a source a company has open. */
+export const countOpenJobsOf = async (trx: Db, companyId: string, source: string): Promise<number> => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from jobs
+    where company_id = ${companyId} and source = ${source}
+      and status = 'active' and (expires_at is null or expires_at > now())`.execute(trx)
+  return rows[0]?.open ?? 0
+}

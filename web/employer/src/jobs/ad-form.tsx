@@ -1,0 +1,236 @@
+import type { AdFinding } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
+import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { Card, Disclosure } from '@hanap/ui/surface'
+import { Form, useNavigation } from 'react-router'
+import type { AdChoice, AdChoices } from './ad-choices.server.ts'
+import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
+import { AdFindings } from './ad-findings.tsx'
+import { LegalFields } from './legal-fields.tsx'
+import { PayFields } from './pay-fields.tsx'
+import { ScreeningFields } from './screening-fields.tsx'
+import { useAutosave } from './use-autosave.ts'
+
+export interface AdFormProps {
+  isDraft: boolean
+  revision: number
+  values: AdValues
+  benefits: readonly number[]
+  questions: readonly QuestionTexts[]
+  choices: AdChoices
+  findings: readonly AdFinding[]
+  errors: Record<string, string>
+  hrefs: { autosave: string; here: string }
+}
+
+const workplaces = [
+  ['on_site', 'common.workplace_on_site'],
+  ['hybrid', 'common.workplace_hybrid'],
+  ['remote', 'common.workplace_remote'],
+] as const
+
+/** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
+export function AdForm(props: AdFormProps) {
+  const { isDraft, revision, values, benefits, questions, choices, errors, hrefs } = props
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const autosave = useAutosave({ isOn: isDraft, href: hrefs.autosave, revision, findings: props.findings })
+  const labels = useLabels()
+  const isMoreOpen = ['external_apply_url', 'expired_at', 'num_of_openings', 'job_skills'].some(
+    name => errors[name],
+  )
+  return (
+    <Form method="post" className="form" noValidate ref={autosave.form} onInput={autosave.onInput}>
+      <ErrorSummary errors={errors} labels={labels} />
+      <input type="hidden" name="revision" value={autosave.revision} />
+      <TextField
+        name="job_title"
+        label={labels.job_title}
+        maxLength={150}
+        dir="auto"
+        defaultValue={values.job_title}
+        error={errors.job_title}
+      />
+      <CheckGroup
+        type="radio"
+        name="workplace"
+        legend={labels.workplace}
+        error={errors.workplace}
+        options={workplaces.map(([value, text]) => ({
+          value,
+          label: t(text),
+          isChosen: values.workplace === value,
+        }))}
+      />
+      <TextField
+        name="place"
+        id="job_location_id"
+        label={labels.job_location_id}
+        help={t('ads.placeHelp')}
+        list="places"
+        autoComplete="off"
+        dir="auto"
+        defaultValue={values.place}
+        error={errors.job_location_id}
+      />
+      <datalist id="places">
+        {choices.places.map(place => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
+      <PayFields values={values} errors={errors} currency={choices.currency} />
+      <TextArea
+        name="description"
+        label={labels.description}
+        help={t('ads.descriptionHelp')}
+        rows={12}
+        maxLength={20_000}
+        dir="auto"
+        defaultValue={values.description}
+        error={errors.description}
+      />
+      {choices.legal.length > 0 && <LegalFields values={values} errors={errors} fields={choices.legal} />}
+      <Disclosure summary={t('ads.questions')} isOpen={questions.some(({ text }) => text !== '')}>
+        <ScreeningFields questions={questions} errors={errors} />
+      </Disclosure>
+      <Disclosure summary={t('ads.more')} isOpen={isMoreOpen}>
+        <div className="grid gap-5 py-3">
+          <Select name="xp_lvl_id" choices={choices.experience} {...{ labels, values, errors }} />
+          <Select name="degree_id" choices={choices.degrees} {...{ labels, values, errors }} />
+          <TextField
+            name="job_skills"
+            label={labels.job_skills}
+            help={t('ads.skillsHelp')}
+            dir="auto"
+            defaultValue={values.job_skills}
+            error={errors.job_skills}
+          />
+          <CheckGroup
+            name="job_benefits"
+            legend={t('job.benefits')}
+            options={choices.benefits.map(({ id, value }) => ({
+              value: String(id),
+              label: value,
+              isChosen: benefits.includes(id),
+            }))}
+          />
+          <TextField
+            name="num_of_openings"
+            label={labels.num_of_openings}
+            inputMode="numeric"
+            defaultValue={values.num_of_openings}
+            error={errors.num_of_openings}
+          />
+          <TextField
+            name="expired_at"
+            type="date"
+            label={labels.expired_at}
+            help={t('ads.closingHelp')}
+            defaultValue={values.expired_at}
+            error={errors.expired_at}
+          />
+          <TextField
+            name="external_apply_url"
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            placeholder="https://"
+            label={labels.external_apply_url}
+            help={t('ads.applyUrlHelp')}
+            defaultValue={values.external_apply_url}
+            error={errors.external_apply_url}
+          />
+        </div>
+      </Disclosure>
+      <Card className="grid gap-4 p-5">
+        <AdFindings findings={autosave.findings} />
+        <p role="status" className="text-sm text-muted">
+          <Saved autosave={autosave} here={hrefs.here} />
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {isDraft && (
+            <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
+              {t('ads.publish')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            look={isDraft ? 'line' : 'primary'}
+            isBusy={isBusy}
+          >
+            {t(isDraft ? 'ads.saveDraft' : 'common.save')}
+          </Button>
+          {isDraft && (
+            <Button type="submit" name="intent" value="preview" isBusy={isBusy}>
+              {t('ads.preview')}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </Form>
+  )
+}
+
+function Saved({ autosave, here }: { autosave: ReturnType<typeof useAutosave>; here: string }) {
+  const { t } = usePage()
+  if (autosave.state === 'stale')
+    return (
+      <>
+        {t('ads.changedElsewhere')} <a href={here}>{t('ads.openAgain')}</a>
+      </>
+    )
+  if (autosave.state === 'failed') return t('ads.notSaved')
+  return autosave.savedAt === null ? null : t('ads.saved', { time: autosave.savedAt })
+}
+
+const useLabels = () => {
+  const { t } = usePage()
+  return {
+    job_title: t('ads.title'),
+    workplace: t('job.workplace'),
+    job_location_id: t('job.location'),
+    job_type_id: t('job.jobType'),
+    salary_range_from: t('ads.payFrom'),
+    salary_range_to: t('ads.payTo'),
+    description: t('job.description'),
+    xp_lvl_id: t('job.experience'),
+    degree_id: t('job.education'),
+    job_skills: t('job.skills'),
+    num_of_openings: t('ads.openings'),
+    expired_at: t('ads.closingDate'),
+    external_apply_url: t('ads.applyUrl'),
+  }
+}
+
+type SelectName = 'job_type_id' | 'xp_lvl_id' | 'degree_id'
+
+function Select({
+  name,
+  choices,
+  labels,
+  values,
+  errors,
+}: {
+  name: SelectName
+  choices: readonly AdChoice[]
+  labels: Readonly<Record<SelectName, string>>
+  values: AdValues
+  errors: Record<string, string>
+}) {
+  return (
+    <SelectField name={name} label={labels[name]} defaultValue={values[name]} error={errors[name]}>
+      <option value="">—</option>
+      {choices.map(({ id, value }) => (
+        <option key={id} value={id}>
+          {value}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,127 @@
+import { type CloseReason, closeReasons } from '@hanap/contracts/recruiters/close-reasons'
+import { closeEmployerJob, readEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { options } from '@hanap/markets/lists'
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
+import { SelectField, TextArea } from '@hanap/ui/field'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import texts from './close.tsx?texts'
+
+const reasonTexts = {
+  filled_here: 'ads.reason_filled_here',
+  filled_elsewhere: 'ads.reason_filled_elsewhere',
+  no_longer_needed: 'ads.reason_no_longer_needed',
+  no_match: 'ads.reason_no_match',
+  other: 'ads.reason_other',
+} as const satisfies Record<CloseReason, string>
+
+/** Stages in which somebody has been met: these go on unless chosen otherwise. */
+const KEPT = ['interview', 'offer']
+const ended = ['hired', 'not_selected', 'withdrawn']
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const id = args.params.jobId ?? ''
+  const { job } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
+  const { permissions } = await ownMembership(page)
+  if (!permissions.includes('close_jobs')) throw data(null, { status: 403 })
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), { title: t('ads.closeAd'), isIndexed: false }),
+    title: job.job_title,
+    href: `${prefix}/jobs/${id}`,
+    stages: options('pipeline_stage_lists', language)
+      .filter(({ key }) => !ended.includes(key) && (job.numbers[key] ?? 0) > 0)
+      .map(({ key, value }) => ({ key, value, count: job.numbers[key] ?? 0, isKept: KEPT.includes(key) })),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const id = args.params.jobId ?? ''
+  const form = await args.request.formData()
+  const reason = closeReasons.find(each => each === form.get('reason')) ?? 'other'
+  const message = String(form.get('message') ?? '').trim()
+  const body = { reason, keeps: form.getAll('keeps').map(String), ...(message && { message }) }
+  const outcome = await page.call(closeEmployerJob, { params: { id }, body })
+  if (!outcome.ok) return data({ message, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return redirect(`${factsOf(page).prefix}/jobs/${id}`, 303)
+}
+
+/** Closes an ad, after it was said what that does to those who applied. */
+export default function CloseJob() {
+  const { head, title, href, stages } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const errors: Record<string, string> = acted?.errors ?? {}
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <p>
+        <a href={href} dir="auto">
+          {title}
+        </a>
+      </p>
+      <h1 className="text-2xl">{t('ads.closeAd')}</h1>
+      <p className="text-muted">{t('ads.closeText')}</p>
+      <ErrorSummary errors={errors} labels={{ message: t('ads.closeMessage') }} />
+      <Form method="post" className="form" noValidate>
+        <SelectField name="reason" label={t('interviews.reason')}>
+          {closeReasons.map(reason => (
+            <option key={reason} value={reason}>
+              {t(reasonTexts[reason])}
+            </option>
+          ))}
+        </SelectField>
+        {stages.length > 0 && (
+          <>
+            <CheckGroup
+              name="keeps"
+              legend={t('ads.keeps')}
+              options={stages.map(({ key, value, count, isKept }) => ({
+                value: key,
+                label: value,
+                note: String(count),
+                isChosen: isKept,
+              }))}
+            />
+            <p className="field-help">{t('ads.keepsHelp')}</p>
+            <TextArea
+              name="message"
+              label={t('ads.closeMessage')}
+              optional={t('common.optional')}
+              rows={5}
+              maxLength={2000}
+              dir="auto"
+              defaultValue={acted?.message}
+              error={errors.message}
+            />
+          </>
+        )}
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          {t('ads.closeAd')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { readEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { options } from '@hanap/markets/lists'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge, Callout, Card } from '@hanap/ui/surface'
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import { AdFindings } from './ad-findings.tsx'
+import texts from './job.tsx?texts'
+import { jobAction } from './job-actions.server.ts'
+import { statusTexts, statusTones } from './job-status.ts'
+
+const done = { publish: 'ads.published', reopen: 'ads.published', refresh: 'ads.postedAgain' } as const
+
+const doneText = (request: Request) => {
+  const query = new URL(request.url).searchParams
+  if (query.has('published')) return done.publish
+  return Object.entries(done).find(([act]) => act === query.get('done'))?.[1]
+}
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const id = args.params.jobId ?? ''
+  const { job } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
+  const { permissions, company } = await ownMembership(page)
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const here = `${prefix}/jobs/${id}`
+  const toldKey = doneText(args.request)
+  const { status_key: status } = job
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: job.job_title || t('ads.draftHeading'),
+      isIndexed: false,
+    }),
+    title: job.job_title,
+    status,
+    told: toldKey && t(toldKey),
+    history: job.history.map(({ at, text }) => ({ text, on: format.date(at) })),
+    until: status === 'active' && job.expired_at ? format.date(job.expired_at) : null,
+    stages: options('pipeline_stage_lists', language).flatMap(({ key, value }) => {
+      const count = job.numbers[key] ?? 0
+      return count > 0 ? [{ key, value, count }] : []
+    }),
+    views: job.views,
+    findings: status === 'draft' ? job.findings : [],
+    may: {
+      post: permissions.includes('post_jobs'),
+      edit: permissions.includes('edit_jobs'),
+      close: permissions.includes('close_jobs'),
+    },
+    key: crypto.randomUUID(),
+    hrefs: {
+      edit: `${here}/edit`,
+      preview: `${here}/preview`,
+      close: `${here}/close`,
+      applicants: `${here}/applicants`,
+      reports: status === 'hidden' ? `${here}/reports` : null,
+      page: status === 'active' ? `${page.sites[company?.country_key ?? ''] ?? ''}${job.job_url}` : null,
+    },
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = jobAction
+
+/** A job of the company: what became of it, and what may be done with it. */
+export default function EmployerJobPage() {
+  const view = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  const { title, status, told, stages, hrefs, may, findings } = view
+  const isDraft = status === 'draft'
+  return (
+    <div className="list-page">
+      <PageHead head={view.head} />
+      <header className="grid gap-2">
+        <h1 className="text-2xl" dir="auto">
+          {title || t('ads.draftHeading')}
+        </h1>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>
+          <Badge>{t('ads.views', { count: view.views })}</Badge>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {view.history.map(({ text, on }) => (
+            <span key={text + on}>
+              {text} <bdi>{on}</bdi>
+            </span>
+          ))}
+          {view.until && (
+            <span>
+              {t('ads.closingDate')}: <bdi>{view.until}</bdi>
+            </span>
+          )}
+        </p>
+      </header>
+      {told && (
+        <Callout tone="plain">
+          <p role="status">{told}</p>
+        </Callout>
+      )}
+      <ErrorSummary errors={errors} labels={{}} />
+      {hrefs.reports && (
+        <p>
+          <a href={hrefs.reports}>{t('employer.reportsLink')}</a>
+        </p>
+      )}
+      {!isDraft && (
+        <Card className="grid gap-3 p-5">
+          <h2 className="text-lg">
+            <a href={hrefs.applicants}>{t('employer.applicantsHeading')}</a>
+          </h2>
+          {stages.length === 0 ? (
+            <p className="text-muted">{t('employer.applicantsEmptyTitle')}</p>
+          ) : (
+            <dl className="flex flex-wrap gap-x-6 gap-y-2">
+              {stages.map(({ key, value, count }) => (
+                <div key={key}>
+                  <dt className="text-sm text-muted">{value}</dt>
+                  <dd className="text-xl font-semibold">{count}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Card>
+      )}
+      <AdFindings findings={findings} />
+      <div className="flex flex-wrap gap-3">
+        {isDraft && may.post && <Act intent="publish" text={t('ads.publish')} look="primary" />}
+        {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
+        {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
+        {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
+        {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}
+        {(status === 'active' || status === 'hidden') && may.close && (
+          <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
+        )}
+      </div>
+      {status === 'active' && may.edit && (
+        <Card className="grid gap-3 p-5">
+          <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>
+          <Act intent="refresh" text={t('ads.refresh')} />
+        </Card>
+      )}
+      {(status === 'closed' || status === 'expired') && may.post && (
+        <Card className="grid gap-3 p-5">
+          <p className="text-sm text-muted">{t('ads.reopenText')}</p>
+          <Act intent="reopen" text={t('ads.reopen')} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+interface ActProps {
+  intent: 'publish' | 'refresh' | 'reopen' | 'duplicate'
+  text: string
+  look?: 'primary' | 'line'
+  /** Names the act, so that pressing twice does it once. */
+  requestKey?: string
+}
+
+function Act({ intent, text, look = 'line', requestKey }: ActProps) {
+  return (
+    <Form method="post">
+      {requestKey && <input type="hidden" name="key" value={requestKey} />}
+      <Button type="submit" name="intent" value={intent} look={look}>
+        {text}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Check } from '@hanap/ui/check'
+import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import type { QuestionTexts } from './ad-fields.server.ts'
+
+const kinds = [
+  ['yes_no', 'ads.kind_yes_no'],
+  ['choice', 'ads.kind_choice'],
+  ['number', 'ads.kind_number'],
+  ['text', 'ads.kind_text'],
+] as const
+
+interface ScreeningFieldsProps {
+  questions: readonly QuestionTexts[]
+  errors: Record<string, string>
+}
+
+/** What applicants are asked; an empty question is none. */
+export function ScreeningFields({ questions, errors }: ScreeningFieldsProps) {
+  const { t } = usePage()
+  return (
+    <ol className="grid gap-6 py-3">
+      {questions.map((question, at) => {
+        const name = `question.${at}`
+        return (
+          <li key={question.id || name} className="grid gap-3">
+            <input type="hidden" name={`${name}.id`} value={question.id} />
+            <TextField
+              name={`${name}.text`}
+              id={`screening_questions.${at}.text`}
+              label={t('ads.question', { number: at + 1 })}
+              maxLength={300}
+              dir="auto"
+              defaultValue={question.text}
+              error={errors[`screening_questions.${at}.text`]}
+            />
+            <SelectField
+              name={`${name}.type`}
+              id={`screening_questions.${at}.type`}
+              label={t('ads.answerKind')}
+              defaultValue={question.type}
+            >
+              {kinds.map(([kind, text]) => (
+                <option key={kind} value={kind}>
+                  {t(text)}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea
+              name={`${name}.choices`}
+              id={`screening_questions.${at}.choices`}
+              label={t('ads.choices')}
+              rows={3}
+              dir="auto"
+              defaultValue={question.choices}
+              error={errors[`screening_questions.${at}.choices`]}
+            />
+            <Check
+              name={`${name}.is_required`}
+              value="on"
+              label={t('ads.isRequired')}
+              isChosen={question.isRequired}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

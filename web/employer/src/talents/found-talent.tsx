@@ -1,0 +1,87 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { Badge } from '@hanap/ui/surface'
+import type { TalentCardView } from './talent-card-view.ts'
+
+/** Where somebody worked and for how long; without the employers, as long as these are hidden. */
+export function WorkLines({ work }: Pick<TalentCardView, 'work'>) {
+  return (
+    <ul className="grid gap-1">
+      {work.map(({ title, company, time }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one title, and none comes between them
+        <li key={at} className="wrap-anywhere">
+          <bdi>{title}</bdi>
+          {company && (
+            <>
+              {' · '}
+              <bdi>{company}</bdi>
+            </>
+          )}
+          {time && (
+            <>
+              {' · '}
+              <bdi className="text-muted">{time}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SkillBadges({ skills }: Pick<TalentCardView, 'skills'>) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {skills.map(skill => (
+        <li key={skill}>
+          <Badge>
+            <bdi>{skill}</bdi>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Somebody who was found, without what tells who they are. */
+export function FoundTalent({ talent }: { talent: TalentCardView }) {
+  const { t } = usePage()
+  const { href, title, isNamed, avatar, headline, work, facts, skills, wanted } = talent
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        {isNamed && <CompanyAvatar name={title} logo={avatar} />}
+        <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
+          <h2 className="text-base font-semibold">
+            <a href={href} className="talent-link">
+              <bdi>{title}</bdi>
+            </a>
+          </h2>
+          {headline && (
+            <p className="text-sm">
+              <bdi>{headline}</bdi>
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            {facts.map((fact, at) => (
+              <span key={fact}>
+                {at > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        </div>
+        {talent.match && <Badge tone="accent">{talent.match}</Badge>}
+      </div>
+      <WorkLines work={work} />
+      {skills.length > 0 && <SkillBadges skills={skills} />}
+      {wanted && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-muted">{t('talents.wants')}</span> <bdi>{wanted}</bdi>
+        </p>
+      )}
+      {talent.greeting && <p className="text-sm font-semibold">{talent.greeting}</p>}
+      <p className="text-sm text-muted">{talent.updated}</p>
+    </li>
+  )
+}

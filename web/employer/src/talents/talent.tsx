@@ -1,0 +1,169 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { SelectField } from '@hanap/ui/field'
+import { UserIcon } from '@hanap/ui/icon'
+import { Badge, EmptyState } from '@hanap/ui/surface'
+import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { SkillBadges, WorkLines } from './found-talent.tsx'
+import { loadTalent, type TalentView } from './load-talent.server.ts'
+import texts from './talent.tsx?texts'
+import { TalentMatch } from './talent-match.tsx'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const id = args.params.id ?? ''
+  const { searchParams } = new URL(args.request.url)
+  // Without script the chosen job leads to the greeting's page in this way.
+  if (searchParams.has('greet'))
+    throw redirect(`${prefix}/jobs/${encodeURIComponent(searchParams.get('job') ?? '')}/greet/${id}`)
+  const t = translator(language)
+  const opened = await loadTalent(page, id, args.request)
+  const title = 'talent' in opened ? opened.talent.card.title : t('talents.limitTitle')
+  return {
+    head: headOf(page, t('employer.title'), { title, isIndexed: false }),
+    opened,
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Somebody whom the company can find. */
+export default function Talent() {
+  const { head, opened } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <p>
+        <a href={href('/talents')}>{t('talents.heading')}</a>
+      </p>
+      {'talent' in opened ? (
+        <Profile talent={opened.talent} />
+      ) : (
+        <EmptyState title={t('talents.limitTitle')} icon={<UserIcon />}>
+          <p>{t('talents.limitText', opened.limit)}</p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Profile({ talent }: { talent: TalentView }) {
+  const { t } = usePage()
+  const { card, match } = talent
+  return (
+    <>
+      <header className="flex items-start gap-4">
+        {card.isNamed && <CompanyAvatar name={card.title} logo={card.avatar} size="large" />}
+        <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">
+          <h1 className="text-2xl">
+            <bdi>{card.title}</bdi>
+          </h1>
+          {card.headline && (
+            <p>
+              <bdi>{card.headline}</bdi>
+            </p>
+          )}
+          <p className="flex flex-wrap gap-2">
+            {card.facts.map(fact => (
+              <Badge key={fact}>
+                <bdi>{fact}</bdi>
+              </Badge>
+            ))}
+          </p>
+          <p className="text-sm text-muted">{card.updated}</p>
+        </div>
+      </header>
+      <Greeting talent={talent} />
+      {match && <TalentMatch match={match} />}
+      <Facts talent={talent} />
+      {!card.isNamed && <p className="text-sm text-muted">{t('talents.hiddenNote')}</p>}
+      <p className="text-sm text-muted">{t('talents.left', { count: talent.left })}</p>
+      <p>
+        <a href={talent.reportHref}>{t('talents.report')}</a>
+      </p>
+    </>
+  )
+}
+
+/** What became of a greeting, or how one is written. */
+function Greeting({ talent }: { talent: TalentView }) {
+  const { t } = usePage()
+  const { card, chatHref, mayGreet, jobs, job } = talent
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="text-lg">{t('talents.greetHeading')}</h2>
+      {card.greeting && <p>{card.greeting}</p>}
+      {chatHref && (
+        <p>
+          <LinkButton href={chatHref}>{t('talents.openChat')}</LinkButton>
+        </p>
+      )}
+      {mayGreet && jobs.length === 0 && <p>{t('talents.greetNoJob')}</p>}
+      {mayGreet && jobs.length > 0 && (
+        <Form method="get" className="form">
+          <p>{t('talents.greetText')}</p>
+          <SelectField name="job" label={t('talents.greetJob')} defaultValue={job || jobs[0]?.id}>
+            {jobs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" name="greet" value="1">
+              {t('talents.greetButton')}
+            </Button>
+            <Button type="submit">{t('talents.job')}</Button>
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{heading}</h2>
+      <ul className="grid gap-1">
+        {lines.map(line => (
+          <li key={line} className="wrap-anywhere">
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ talent }: { talent: TalentView }) {
+  const { t } = usePage()
+  const { card, functions, educations, licenses, wishes } = talent
+  return (
+    <>
+      <Lines heading={t('talents.wants')} lines={[...new Set(wishes)]} />
+      {card.work.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-lg">{t('talents.work')}</h2>
+          <WorkLines work={card.work} />
+        </section>
+      )}
+      {card.skills.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-lg">{t('job.skills')}</h2>
+          <SkillBadges skills={card.skills} />
+        </section>
+      )}
+      <Lines heading={t('search.jobFunctions')} lines={functions} />
+      <Lines heading={t('job.education')} lines={[...new Set(educations)]} />
+      <Lines heading={t('talents.licenses')} lines={[...new Set(licenses)]} />
+    </>
+  )
+}
