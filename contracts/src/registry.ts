@@ -11,6 +11,8 @@ import * as chats from './chats/chats.calls.ts'
 import * as chatsSchemas from './chats/chats.schemas.ts'
 import * as companies from './companies/companies.calls.ts'
 import * as companiesSchemas from './companies/companies.schemas.ts'
+import * as companyPictures from './companies/company-pictures.calls.ts'
+import * as companyPicturesSchemas from './companies/company-pictures.schemas.ts'
 import * as config from './config/config.calls.ts'
 import * as configSchemas from './config/config.schemas.ts'
 import * as data from './data/data.calls.ts'
@@ -93,6 +95,7 @@ const services = [
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
+  [companyPictures, companyPicturesSchemas],
   [chats, chatsSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Name, Password, Zero } from '../auth/auth.schemas.ts'
 import { SessionUser, SignedIn } from '../auth/session.schemas.ts'
+import { CompanyPicture } from '../companies/company-pictures.schemas.ts'
 import { Email, Empty, Id, IdParams, Instant, lineText, OptionId, typedText } from '../fields.schemas.ts'
 
 const Role = z.enum(['owner', 'admin', 'recruiter', 'viewer'])
@@ -36,6 +37,11 @@ const RecruiterCompany = z.object({
   size_id: OptionId.nullable(),
   website: z.string().nullable(),
   about: z.string().nullable(),
+  benefit_ids: z.array(OptionId),
+  culture_ids: z.array(OptionId),
+  financing_stage_id: OptionId.nullable(),
+  locations: z.array(z.string()),
+  pictures: z.array(CompanyPicture),
   is_verified: z.boolean(),
 })
 
@@ -85,6 +91,11 @@ export const updateCompany = {
     size_id: OptionId.nullable().optional(),
     website: Website.nullable().optional(),
     about: typedText(0, 5000).nullable().optional(),
+    benefit_ids: z.array(OptionId).max(50).optional(),
+    culture_ids: z.array(OptionId).max(50).optional(),
+    financing_stage_id: OptionId.nullable().optional(),
+    /** As people write them: “Makati”, “Cebu City”. */
+    locations: z.array(lineText(1, 100)).max(20).optional(),
   }),
   answer: RecruiterCompany,
 }

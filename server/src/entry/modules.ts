@@ -271,6 +271,7 @@ export const createModules = ({
       db,
       notifier,
       leadersOf: auth.leadersOf,
+      allFiles,
       dnsServers: settings.DNS_SERVERS,
       onError,
       openJobs: jobs.openJobs,

@@ -1,4 +1,4 @@
-import type { AccessCell } from './access-cell.ts'
+import { type AccessCell, callerKinds } from './access-cell.ts'
 import { pngFile } from './picture.ts'
 
 /** Cells of the calls about a company's own matters, by name. What they name is always the caller's own company. */
@@ -31,6 +31,18 @@ export const companyCells: Record<string, AccessCell> = {
   revokeToken: {
     input: () => ({ params: { id: 'notoken' } }),
     statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  uploadCompanyPicture: {
+    input: () => ({ body: { kind: 'photo' }, files: { picture: pngFile('office.png') } }),
+  },
+  // Its own test deletes one, and reads one.
+  deleteCompanyPicture: {
+    input: () => ({ params: { id: 'nopicture' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  readCompanyPicture: {
+    input: () => ({ params: { id: 'nopicture' } }),
+    statuses: Object.fromEntries(callerKinds.map(kind => [kind, 404])),
   },
   readAuditLog: { input: () => ({}) },
 }

@@ -329,6 +329,8 @@ describe('a viewer of the company, who changes nothing', () => {
     requestVerification: 403,
     uploadCompanyDocument: 403,
     readAuditLog: 200,
+    uploadCompanyPicture: 403,
+    deleteCompanyPicture: 403,
     listTokens: 403,
     createToken: 403,
     revokeToken: 403,

@@ -1,8 +1,11 @@
 import type { ServerModule } from '../../calls/module.ts'
+import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
+import { photosOf, picturesStore } from './pictures/pictures-store.ts'
+import { companyPictureRoutes } from './pictures/routes.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
@@ -28,6 +31,7 @@ export { knownCompanyNames } from './known-company-names.ts'
 export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
+export { picturesOf } from './pictures/pictures-store.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
@@ -37,6 +41,7 @@ export { saveDemoVerifications } from './verification/demo-verifications.ts'
 export { verifyCompany } from './verification/operator-word.ts'
 
 export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
+  allFiles: Files
   openJobs: OpenJobCounts
   suggestions: Suggestions
   onBlocked: OnCompanyBlocked
@@ -45,6 +50,8 @@ export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   onError(error: unknown): void
 }
 
+/** Longer than any request lives between storing its file and committing its row. */
+const ORPHAN_AFTER_MS = 24 * HOUR_MS
 /** As long as a company waits for the mail of a decision. */
 const DECISIONS_MS = 60_000
 
@@ -52,17 +59,20 @@ const DECISIONS_MS = 60_000
 export const companiesModule = (deps: CompaniesDeps): ServerModule => {
   const { db, openJobs, suggestions, onBlocked, dnsServers, onError } = deps
   const companies = companyStore(db)
+  const files = deps.allFiles.store('companies')
   const verifying = { ...deps, lookup: createDomainLookup(dnsServers) }
   return {
     routes: [
       ...companyRoutes(companies, openJobs, {
         isBlockedBy: (accountId, id) => hasBlocked(db, accountId, [id]),
         provenFactsOf: id => provenFactsOf(db, id),
+        photosOf: id => photosOf(db, id),
       }),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),
       ...blockedCompanyRoutes(db, companies, openJobs, onBlocked),
       ...verificationRoutes(verifying),
+      ...companyPictureRoutes(db, files),
     ],
     leaderTasks: [
       every({ everyMs: DECISIONS_MS, run: () => tellDecisions(deps), onError }),
@@ -71,6 +81,7 @@ export const companiesModule = (deps: CompaniesDeps): ServerModule => {
         run: async () => {
           await recheckVerifications(verifying)
           await sweepDocuments(db)
+          await files.sweep(keys => picturesStore.named(db, keys), ORPHAN_AFTER_MS)
         },
         onError,
       }),

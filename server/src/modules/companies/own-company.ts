@@ -37,11 +37,19 @@ export const findOrCreateCompany = async (
 }
 
 /** What a company's managers change of its page; what is undefined stays. */
-type OwnCompanyFields = Pick<Updateable<CompaniesTable>, 'industry_id' | 'size_id' | 'website' | 'about'>
+const pageFields = [
+  'industry_id',
+  'size_id',
+  'website',
+  'about',
+  'benefit_ids',
+  'culture_ids',
+  'financing_stage_id',
+  'locations',
+] as const
+type OwnCompanyFields = Pick<Updateable<CompaniesTable>, (typeof pageFields)[number]>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-const keysOf = (fields: OwnCompanyFields) => Object.keys(fields) as (keyof OwnCompanyFields)[]
 
 /** Changes the page, and writes into the company's log which of its fields are others now. */
 export const changeOwnCompany = async (
@@ -53,7 +61,7 @@ export const changeOwnCompany = async (
   const db = trx.withTables<CompanyTables>()
   const read = () => db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const before = await read()
-  const changed = keysOf(fields).filter(key => fields[key] !== undefined && !isSame(fields[key], before[key]))
+  const changed = pageFields.filter(key => fields[key] !== undefined && !isSame(fields[key], before[key]))
   if (changed.length === 0) return before
   await db.updateTable('companies').set(fields).where('id', '=', id).execute()
   await publishChanges(trx, [{ topic: 'company', id }])

@@ -9,7 +9,7 @@ import { optionText } from '@hanap/markets/lists'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route, withSharedAnswers } from '../../calls/route.ts'
-import { type CompanyRow, companyIn } from './facts.ts'
+import { type CompanyRow, companyIn, namedOptions } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
 import { similarTo } from './similarity.ts'
 import { reasonText } from './similarity-texts.ts'
@@ -22,12 +22,13 @@ const isNone = (list: 'industry_lists' | 'no_of_employee_ranges', id: number | u
 interface CompanyPageSources {
   isBlockedBy(accountId: string, companyId: string): Promise<boolean>
   provenFactsOf(companyId: string): Promise<ProvenFact[]>
+  photosOf(companyId: string): Promise<string[]>
 }
 
 export const companyRoutes = (
   companies: CompanyStore,
   openJobs: OpenJobCounts,
-  { isBlockedBy, provenFactsOf }: CompanyPageSources,
+  { isBlockedBy, provenFactsOf, photosOf }: CompanyPageSources,
 ): Route[] => {
   const find = async (id: string) => {
     const company = await companies.find(id)
@@ -39,15 +40,22 @@ export const companyRoutes = (
     route(readCompany, schemas.readCompany, async ({ params, caller, language, dependsOn }) => {
       dependsOn(`company:${params.id}`)
       const company = await find(params.id)
-      const [counts, isBlocked, facts] = await Promise.all([
+      const [counts, isBlocked, facts, photos] = await Promise.all([
         openJobs.ofCompanies([company.id]),
         caller.kind === 'seeker' && isBlockedBy(caller.accountId, company.id),
         company.is_verified ? provenFactsOf(company.id) : [],
+        photosOf(company.id),
       ])
       return {
         ...companyIn(company, counts.get(company.id) ?? 0, language),
         is_blocked: isBlocked,
         verified_by: facts,
+        photos,
+        cultures: namedOptions('company_culture_lists', company.culture_ids, language),
+        financing_stage:
+          company.financing_stage_id === null
+            ? null
+            : (optionText('company_financing_stage_lists', company.financing_stage_id, language) ?? null),
       }
     }),
 

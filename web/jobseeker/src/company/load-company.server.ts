@@ -62,6 +62,8 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
       website: websiteOf(company),
       details: detailsOf(page, company),
       benefits: company.benefits.map(({ name }) => name),
+      photos: company.photos,
+      cultures: company.cultures.map(({ name }) => name),
       verifiedBy: verifiedByOf(page, company.verified_by),
     },
     ...(page.user && { block: { id: company.id, isBlocked: company.is_blocked } }),
@@ -90,13 +92,14 @@ export const pageIn = (url: URL): number => {
   throw redirect(clean.pathname.replace(/\.data$/, '') + clean.search)
 }
 
-const detailsOf = (page: PageContext, company: Company): [CompanyDetail, string][] => {
+const detailsOf = (page: PageContext, company: AnswerOf<typeof readCompany>): [CompanyDetail, string][] => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   const { legal_name: legalName, locations } = company
   const details: [CompanyDetail, string | null][] = [
     ['industry', company.industry],
     ['size', company.size],
+    ['financing', company.financing_stage],
     ['locations', locations.length > 0 ? format.list(locations) : null],
     ['legalName', legalName === company.name ? null : legalName],
   ]

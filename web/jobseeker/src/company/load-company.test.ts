@@ -15,6 +15,9 @@ const page = fakePage({
           data: {
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
+            photos: [],
+            cultures: [],
+            financing_stage: null,
             verified_by: [{ kind: 'dns', value: 'tala.example', checked_at: '2026-11-20T08:00:00.000Z' }],
           },
         }
