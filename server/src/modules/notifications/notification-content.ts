@@ -22,8 +22,8 @@ type NotificationFacts =
       market: MarketKey
       language: LanguageCode
     }
-  /** `name` is who wrote; what was written goes to no device. */
-  | { kind: 'chat_message'; chatId: string; name: string }
+  /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
+  | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
   /** `at` is the agreed time. */
   | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
@@ -70,8 +70,8 @@ export const notificationContentOf = (
       }
     }
     case 'chat_message': {
-      const { kind, chatId, name, by } = event
-      return by === 'push' ? { kind, chatId, name } : undefined
+      const { kind, chatId, name, by, preview } = event
+      return by === 'push' ? { kind, chatId, name, ...(preview && { preview }) } : undefined
     }
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
@@ -183,7 +183,7 @@ export const notificationTextsOf = (
     case 'chat_message':
       return {
         title: content.name,
-        text: t('mail.chatPushText'),
+        text: content.preview ?? t('mail.chatPushText'),
         path: at(`/${isRecruiters ? 'chats' : 'chat'}/${content.chatId}`),
       }
     case 'job_alert':
