@@ -57,6 +57,8 @@ import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
 import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
+import * as hiringReports from './recruiters/hiring-reports.calls.ts'
+import * as hiringReportsSchemas from './recruiters/hiring-reports.schemas.ts'
 import * as jobTeam from './recruiters/job-team.calls.ts'
 import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
 import * as notificationSettings from './recruiters/notification-settings.calls.ts'
@@ -110,6 +112,7 @@ const services = [
   [notificationSettings, notificationSettingsSchemas],
   [employerJobs, employerJobsSchemas],
   [talents, talentsSchemas],
+  [hiringReports, hiringReportsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

@@ -49,6 +49,7 @@ const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
     maySearchTalent: permissions.includes('search_talent'),
     unread: count,
     bell: translator(factsOf(page).language)('notifications.bell', { count }),
+    maySeeReports: permissions.includes('view_reports'),
   }
 }
 

@@ -8,6 +8,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { matchTask } from './applicants/match-task.ts'
 import { applicantRoutes } from './applicants/routes.ts'
 import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
 import { closingNoticesTask } from './closing/closing-notices.ts'
@@ -33,7 +34,6 @@ export {
   applicationsAt,
   appliedAmong,
   appliedOf,
-  newestApplication,
   type Responses,
   responsesOf,
   resumesSent,
@@ -41,10 +41,19 @@ export {
 export { hiringContactOf } from './hiring-contact.ts'
 export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
+export {
+  type ApplicationCount,
+  applicationFigures,
+  applicationTimes,
+  type MeasuredTimes,
+} from './reports/application-figures.ts'
+export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
+export { newestVisible } from './standing.ts'
 export type { ApplyingSeeker } from './submit.ts'
-export { type CompanyScope, scopeOf } from './visibility.ts'
+export type { CompanyScope } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
 export { askAgain, type Closing, endApplicationsOf }
 
@@ -86,7 +95,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     ...teamWorkRoutes(deps),
   ],
   workers: [moveTeller(deps)],
-  leaderTasks: [closingNoticesTask(deps, deps.onError)],
+  leaderTasks: [closingNoticesTask(deps, deps.onError), matchTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (...of) => findStanding(deps, ...of),

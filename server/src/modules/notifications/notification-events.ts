@@ -1,4 +1,5 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 
@@ -86,6 +87,10 @@ export type MailEvent =
   | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
   /** The same of an interview for a job. */
   | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
+  /** The same of a seeker's profile that a company found. */
+  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
+  /** An operator has suspended a company that has seen something of the recipient. */
+  | { kind: 'company_suspended'; company: string; seen: readonly (typeof accessKinds)[number][] }
   /**
    * Something in a chat waits for the recipient; `name` is who wrote, `preview` how it begins, where the recipient wants that on
    * devices. By the devices first, by mail when that did not help.

@@ -122,6 +122,26 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'talent_report_decided': {
+      const { isUpheld, isReporter } = event
+      const decision = isUpheld ? 'mail.talentReportUpheld' : 'mail.talentReportRefused'
+      return letter(
+        t(isReporter ? 'mail.talentReportSubject' : 'mail.talentReportedSubject'),
+        [t(isReporter ? decision : 'mail.talentReportAboutYou')],
+        null,
+      )
+    }
+    case 'company_suspended': {
+      const { company, seen } = event
+      const list = createFormats(language, marketByKey(market)).list(
+        seen.map(kind => t(`privacy.seen_${kind}`)),
+      )
+      return letter(
+        t('mail.companySuspendedSubject', { company }),
+        [t('mail.companySuspendedSeen', { seen: list }), t('mail.companySuspendedText', { company })],
+        { text: t('privacy.seenHeading'), url: links.accountSettings(market, language) },
+      )
+    }
     case 'chat_message':
       return letter(t('mail.chatSubject', { name: event.name }), [t('mail.chatText', { name: event.name })], {
         text: t('mail.chatButton'),
