@@ -1,18 +1,10 @@
 import { join } from 'node:path'
 import type { CompanyReader } from '../calls/caller.ts'
 import type { ServerModule } from '../calls/module.ts'
-import type { DatabaseConnection } from '../db/client.ts'
-import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
 import { auditModule } from '../modules/audit/index.ts'
-import {
-  accountFactsByIds,
-  authModule,
-  endedAmong,
-  type SocialSource,
-  socialModule,
-} from '../modules/auth/index.ts'
+import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
   blockChatsWith,
@@ -84,26 +76,12 @@ import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { indexPlaces, socialSource } from './module-sources.ts'
+import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
-import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
-
-export interface ModulesDeps {
-  connection: DatabaseConnection
-  settings: Settings
-  log: Log
-  /** Stand-ins for log-in providers, where they are not this process's own. */
-  sandbox?: SocialSource | undefined
-  /** Whether other processes of this machine ask this one for what is found. */
-  hasSiblings?: boolean
-  /** Told which pages' contents have changed. */
-  changed(tags: readonly string[]): void
-  /** Told how long each search took. */
-  searched?: ((ms: number) => void) | undefined
-}
 
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({

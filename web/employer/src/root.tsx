@@ -47,9 +47,9 @@ const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
     isMember: role !== null,
     isTeamManager: permissions.includes('manage_team'),
     maySearchTalent: permissions.includes('search_talent'),
+    maySeeReports: permissions.includes('view_reports'),
     unread: count,
     bell: translator(factsOf(page).language)('notifications.bell', { count }),
-    maySeeReports: permissions.includes('view_reports'),
   }
 }
 
