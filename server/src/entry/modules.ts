@@ -14,12 +14,7 @@ import {
   openApplicationChat,
   passChats,
 } from '../modules/chats/index.ts'
-import {
-  blockedCompaniesOf,
-  companiesModule,
-  hasBlocked,
-  namedCompanies,
-} from '../modules/companies/index.ts'
+import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
@@ -40,11 +35,10 @@ import {
   type JobApplicationsDeps,
   jobApplicationsModule,
   lockOpenApplication,
-  newestApplication,
+  newestVisible,
   numbersByStage,
   responsesOf,
   resumesSent,
-  scopeOf,
   withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
@@ -180,12 +174,8 @@ export const createModules = ({
     onError,
   })
   const allFiles = configuredFiles(settings)
-  /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
-  const visibleApplicationTo = async (accountId: string, reader: CompanyReader) =>
-    (await hasBlocked(db, accountId, [typeof reader === 'string' ? reader : reader.companyId])) ||
-    !(await accountsByIds([accountId])).get(accountId)?.isStaying
-      ? undefined
-      : newestApplication(db, accountId, await scopeOf({ db, jobs, recruitersOf }, reader))
+  const visibleApplicationTo = (accountId: string, reader: CompanyReader) =>
+    newestVisible({ db, jobs, recruitersOf, accountsByIds }, accountId, reader)
   const profiles = profilesModule({
     db,
     allFiles,

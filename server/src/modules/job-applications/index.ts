@@ -34,7 +34,6 @@ export {
   applicationsAt,
   appliedAmong,
   appliedOf,
-  newestApplication,
   type Responses,
   responsesOf,
   resumesSent,
@@ -52,8 +51,9 @@ export { type CompanyMeasures, companyMeasures } from './reports/company-measure
 export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
+export { newestVisible } from './standing.ts'
 export type { ApplyingSeeker } from './submit.ts'
-export { type CompanyScope, scopeOf } from './visibility.ts'
+export type { CompanyScope } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
 export { askAgain, type Closing, endApplicationsOf }
 

@@ -1,6 +1,7 @@
 import type { CompanyReader } from '../../calls/caller.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
+import { newestApplication } from './facts.ts'
 import { applicationsStore } from './store.ts'
 import { isContactable } from './views.ts'
 import { scopeOf, type VisibilityDeps } from './visibility.ts'
@@ -30,5 +31,15 @@ export const findStanding = async (
   const seeker = (await accountsByIds([seekerId])).get(seekerId)
   return isContactable(application, seeker)
     ? { id: application.id, jobId: application.job_id, seekerId }
+    : undefined
+}
+
+/** The newest one by which a company sees a seeker; none of who has blocked it, or leaves. */
+export const newestVisible = async (deps: StandingDeps, accountId: string, reader: CompanyReader) => {
+  const { db, accountsByIds } = deps
+  const scope = await scopeOf(deps, reader)
+  if (await hasBlocked(db, accountId, [scope.companyId])) return undefined
+  return (await accountsByIds([accountId])).get(accountId)?.isStaying
+    ? newestApplication(db, accountId, scope)
     : undefined
 }

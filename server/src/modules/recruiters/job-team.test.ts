@@ -1,5 +1,6 @@
 import * as chatCalls from '@hanap/contracts/chats/chats.calls'
 import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
+import { readApplicant } from '@hanap/contracts/job-applications/applicants.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import * as calls from '@hanap/contracts/recruiters/job-team.calls'
@@ -66,6 +67,12 @@ describe('a job’s team', () => {
     for (const as of [owner, admin, recruiter, member]) expect(await sees(as, job)).toEqual([1, 200, 1])
     for (const as of [outsider, viewer]) expect(await sees(as, job)).toEqual([0, 404, 0])
     expect([await moves(outsider, job), await moves(member, job)]).toEqual([404, 200])
+    const opened = await app.call(readApplicant, { params: { id: job.id } }, { as: owner })
+    // The applicant's page says who else reads it: no more than do.
+    const readers = JSON.stringify(opened.data)
+    expect([readers.includes(outsider.id), readers.includes(viewer.id), readers.includes(member.id)]).toEqual(
+      [false, false, true],
+    )
     await choose(member, jobId, [member, viewer])
     expect(await sees(viewer, job)).toEqual([1, 200, 1])
     await choose(admin, jobId, [])
