@@ -12,6 +12,7 @@ import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { saveHiring } from './demo-hiring.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
+import { saveNumbers } from './demo-numbers.ts'
 import { saveTalents } from './demo-talents.ts'
 
 interface DemoLogin {
@@ -72,6 +73,7 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   const loaded = { ads, jobIds, employers, accountIds }
   await saveHiring(db, note.loadedAt, loaded)
   await saveTalents(db, note.loadedAt, loaded)
+  await saveNumbers(db, note.loadedAt, loaded)
 }
 
 /**
