@@ -4,7 +4,26 @@ import { refusals } from './refusals.ts'
 import { registry } from './registry.ts'
 
 /** Schemas that let through what they do not know, by call and place; each with the reason. */
+const ratings = 'scores from 1 to 5 by criteria that a company names itself, ten at most'
+const numbers = 'an ad’s applicants counted by the keys of a list'
 const open: Record<string, string> = {
+  'closeEmployerJob.answer': numbers,
+  'createEmployerJob.answer': numbers,
+  'duplicateEmployerJob.answer': numbers,
+  'listEmployerJobs.answer': numbers,
+  'previewEmployerJob.answer': numbers,
+  'publishEmployerJob.answer': numbers,
+  'readEmployerJob.answer': numbers,
+  'refreshEmployerJob.answer': numbers,
+  'reopenEmployerJob.answer': numbers,
+  'updateEmployerJob.answer': numbers,
+  'listApplicants.answer': ratings,
+  'moveApplicant.answer': ratings,
+  'openApplicant.answer': ratings,
+  'rateApplicant.answer': ratings,
+  'rateApplicant.body': ratings,
+  'readApplicant.answer': ratings,
+  'readApplicantBoard.answer': ratings,
   'recordAnalyticsEvent.body': 'what an event says beside its name: few plain values, bounded',
   'reportEvents.body': 'as in recordAnalyticsEvent',
   'uploadWebEvents.body': 'as in recordAnalyticsEvent',
@@ -21,7 +40,10 @@ const looseParts = (schema: unknown, path: string, seen = new Set<unknown>()): s
   if (!(schema instanceof z.ZodType))
     return Object.values(schema).flatMap(part => looseParts(part, path, seen))
   const { def } = schema._zod
-  const isLoose = LOOSE.has(def.type) || ('catchall' in def && def.catchall !== undefined)
+  // A strict object catches all in order to refuse it.
+  const catchesAll =
+    'catchall' in def && def.catchall instanceof z.ZodType && !(def.catchall instanceof z.ZodNever)
+  const isLoose = LOOSE.has(def.type) || catchesAll
   return [
     ...(isLoose ? [path] : []),
     // A check only narrows what its schema takes.

@@ -21,6 +21,8 @@ import * as go from './go/go.calls.ts'
 import * as goSchemas from './go/go.schemas.ts'
 import * as interviews from './interviews/interviews.calls.ts'
 import * as interviewsSchemas from './interviews/interviews.schemas.ts'
+import * as applicants from './job-applications/applicants.calls.ts'
+import * as applicantsSchemas from './job-applications/applicants.schemas.ts'
 import * as jobApplications from './job-applications/job-applications.calls.ts'
 import * as jobApplicationsSchemas from './job-applications/job-applications.schemas.ts'
 import * as jobAlerts from './jobs/job-alerts.calls.ts'
@@ -72,6 +74,7 @@ const services = [
   [jobs, jobsSchemas],
   [jobAlerts, jobAlertsSchemas],
   [jobApplications, jobApplicationsSchemas],
+  [applicants, applicantsSchemas],
   [interviews, interviewsSchemas],
   [data, dataSchemas],
   [auth, authSchemas],

@@ -3,7 +3,7 @@ import { functionStructure } from '@hanap/markets/functions/structure'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
 import { type Location, locationName } from '@hanap/markets/locations'
-import { type Market, type MarketKey, markets } from '@hanap/markets/markets'
+import { defaultMarket, type Market, type MarketKey, markets } from '@hanap/markets/markets'
 import { skills } from '@hanap/markets/skills'
 import { type Bank, bankOf } from './bank.ts'
 import { benefitsOf } from './benefits.ts'
@@ -129,6 +129,14 @@ const termsOf = (
   }
 }
 
+/** The company of the demo log-in has more ads than the others of its market. */
+const OWN_ADS = 12
+
+const ownAds = (market: Market, owner: DemoCompany | undefined) =>
+  market.key === defaultMarket.key && owner
+    ? Array.from({ length: OWN_ADS }, (_, index) => ({ index, owner }))
+    : []
+
 const ofMarket = (
   market: Market,
   companies: readonly DemoCompany[],
@@ -137,16 +145,19 @@ const ofMarket = (
   const placeIn = placesOf(market)
   const own = companies.filter(company => company.market === market.key)
 
-  /** An ad of web3 is in English, whatever the market's mix. */
-  const adAt = (index: number, isWeb3 = false): DemoAd => {
-    const key = `${market.key}-${isWeb3 ? 'web3-' : ''}${index + 1}`
+  /** An ad of web3 is in English, whatever the market's mix; an owner's are all theirs. */
+  const adAt = (
+    index: number,
+    { isWeb3 = false, owner }: { isWeb3?: boolean; owner?: DemoCompany } = {},
+  ): DemoAd => {
+    const key = `${market.key}-${isWeb3 ? 'web3-' : ''}${owner ? 'own-' : ''}${index + 1}`
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const dice = seededRandom(`ad ${key} ${attempt}`)
       const language = isWeb3 ? 'en' : languageOf(market, dice)
       const job = dice.pick(isWeb3 ? web3Jobs : (jobsByFunction[index % jobsByFunction.length] ?? []))
       const bank = isWeb3 ? withWeb3(bankOf(language), job.mainFunctionId) : bankOf(language)
       const title = functionText(job.id, language)
-      const company = employerOf(job.mainFunctionId, own, dice)
+      const company = owner ?? employerOf(job.mainFunctionId, own, dice)
       const location = placeIn(dice)
       const slots = {
         company: language === 'en' ? company.englishName : company.name,
@@ -180,7 +191,8 @@ const ofMarket = (
 
   return [
     ...Array.from({ length: adCountOf(market.key) }, (_, index) => adAt(index)),
-    ...Array.from({ length: web3AdsOf(market.key) }, (_, index) => adAt(index, true)),
+    ...Array.from({ length: web3AdsOf(market.key) }, (_, index) => adAt(index, { isWeb3: true })),
+    ...ownAds(market, own[0]).map(({ index, owner }) => adAt(index, { owner })),
   ]
 }
 

@@ -6,6 +6,11 @@ export interface DemoMoment {
   hour: number
 }
 
+export interface DemoSlot extends DemoMoment {
+  /** Of a group's: how many applicants can take it. */
+  capacity?: number
+}
+
 /** An application to an ad of a recruiter's company, and the interview that it led to. */
 export interface DemoInterview {
   seekerEmail: string
@@ -17,7 +22,7 @@ export interface DemoInterview {
   /** Whose proposal the slots are. */
   proposedBy: 'seeker' | 'recruiter'
   /** In the order of time; where a time is agreed, that one alone. */
-  slots: readonly DemoMoment[]
+  slots: readonly DemoSlot[]
   minutes: number
   place: string | null
   onlineUrl: string | null
@@ -54,7 +59,7 @@ export const demoInterviews: readonly DemoInterview[] = [
     slots: [
       { day: 3, hour: 10 },
       { day: 3, hour: 15 },
-      { day: 4, hour: 9 },
+      { day: 4, hour: 9, capacity: 6 },
     ],
     place: OFFICE,
     note: 'You would meet Lea, who leads the team, and see the room where we test. Please bring the study that you chose.',
@@ -90,6 +95,14 @@ export const demoInterviews: readonly DemoInterview[] = [
     ],
     onlineUrl: ONLINE,
     reason: 'I work until three on weekdays.',
+  }),
+  // Has a place in the group that the demo seeker may join.
+  interview('jun@seekers.demo.example', 'UX Researcher', {
+    appliedDaysAgo: 3,
+    state: 'accepted',
+    slots: [{ day: 4, hour: 9, capacity: 6 }],
+    place: OFFICE,
+    note: 'A morning in a group of six: we test a small app together, and talk about it afterwards.',
   }),
   interview('jun@seekers.demo.example', 'Telesales Agent', {
     appliedDaysAgo: 5,

@@ -36,9 +36,9 @@ const names = [
 ] as const
 
 /** Who applied in the past; nobody can log in as them. */
-export const demoApplicants: readonly DemoSeeker[] = names[1].flatMap((lastName, row) =>
+export const demoPastApplicants: readonly DemoSeeker[] = names[1].flatMap((lastName, row) =>
   names[0].map((firstName, at) => ({
-    email: `applicant${row * names[0].length + at + 1}@seekers.demo.example`,
+    email: `past${row * names[0].length + at + 1}@seekers.demo.example`,
     firstName,
     lastName,
   })),
@@ -95,7 +95,7 @@ const ageDays = (ad: DemoAd) => ad.postedMinutesAgo / 60 / DAY_HOURS
 const applicationsTo = (ad: DemoAd, count: number): DemoPast[] => {
   const dice = seededRandom(`past ${ad.key}`)
   const days = Math.min(ageDays(ad), MEASURED_DAYS)
-  return dice.sample(demoApplicants, count).map(({ email }) => {
+  return dice.sample(demoPastApplicants, count).map(({ email }) => {
     const hoursAgo = dice.between(30, Math.floor(days * DAY_HOURS) - 6)
     return {
       adKey: ad.key,
@@ -109,7 +109,7 @@ const applicationsTo = (ad: DemoAd, count: number): DemoPast[] => {
 
 const isOfDemo = ({ company }: DemoAd) => company.recruiter.email === recruiterEmail('ph', 1)
 
-/** What became of applications to the demo recruiter's ads and to some of the same market's. */
+/** What became of applications to companies beside the demo recruiter's, so that its market has something to compare with. */
 export const demoPast = (ads: readonly DemoAd[]): readonly DemoPast[] => {
   const old = ads.filter(ad => ad.market === 'ph' && ageDays(ad) >= MIN_AGE_DAYS)
   const others = [
@@ -120,18 +120,16 @@ export const demoPast = (ads: readonly DemoAd[]): readonly DemoPast[] => {
   ]
     .filter(({ length }) => length >= JOBS_OF_OTHERS)
     .slice(0, OTHER_COMPANIES)
-  return [
-    ...old.filter(isOfDemo).flatMap(ad => applicationsTo(ad, seededRandom(`num ${ad.key}`).between(9, 18))),
-    ...others.flatMap(jobs => jobs.slice(0, JOBS_OF_OTHERS).flatMap(ad => applicationsTo(ad, 6))),
-  ]
+  return others.flatMap(jobs => jobs.slice(0, JOBS_OF_OTHERS).flatMap(ad => applicationsTo(ad, 6)))
 }
 
 /** How often the demo recruiter's ads were read, more in the middle of the week and when they were new. */
 export const demoViews = (ads: readonly DemoAd[]): readonly DemoViews[] =>
   ads.filter(isOfDemo).flatMap(ad => {
     const dice = seededRandom(`views ${ad.key}`)
-    const liking = dice.between(12, 30)
-    const age = Math.min(Math.floor(ageDays(ad)), MEASURED_DAYS)
+    const liking = dice.between(8, 22)
+    // They were posted before, and brought to the top since.
+    const age = dice.between(30, MEASURED_DAYS)
     return Array.from({ length: age + 1 }, (_, daysAgo) => {
       const freshness = 0.5 + 1 / (1 + (age - daysAgo) / 5)
       const total = Math.round(liking * freshness * (daysAgo % 7 < 2 ? 0.5 : 1))

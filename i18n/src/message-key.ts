@@ -2,6 +2,7 @@ import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
 import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
+import type applicants from '@hanap/i18n/messages/en/applicants'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type chats from '@hanap/i18n/messages/en/chats'
@@ -48,6 +49,7 @@ interface EnglishAreas {
   interviews: typeof interviews
   alerts: typeof alerts
   consent: typeof consent
+  applicants: typeof applicants
   apply: typeof apply
   auth: typeof auth
   social: typeof social
@@ -94,6 +96,7 @@ const listed: Readonly<Record<Area, true>> = {
   company: true,
   alerts: true,
   consent: true,
+  applicants: true,
   apply: true,
   auth: true,
   social: true,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
 import { connectDatabase } from '../../../server/src/db/client.ts'
@@ -6,6 +6,7 @@ import { percentile, printTable } from '../harness/figures.ts'
 import { cpuMs, processTree, pssMb } from '../harness/processes.ts'
 import { freshFolder, startMarketplace } from '../harness/server.ts'
 import { databaseUrlOf } from '../harness/web-process.ts'
+import { insertPairs, pairToken } from './pairs.ts'
 
 /**
  * Many open pages in one process, in chats of two: memory and idle CPU, then messages at a steady rate from stored to shown:
@@ -17,39 +18,13 @@ const SECONDS = Number(process.argv[4] ?? 30)
 
 const PAIRS = Math.floor(SOCKETS / 2)
 const OPENED_AT_ONCE = 200
-/** Rows of one statement. */
-const ROWS_AT_ONCE = 5000
-
-const tokenOf = (side: string, at: number) => createHash('sha256').update(`${side} ${at}`).digest('base64url')
 
 const data = freshFolder()
 const server = await startMarketplace(data.folder)
 const database = connectDatabase(databaseUrlOf(data.folder), { max: 2, allowsLongStatements: true })
 const { sql } = database
 
-/** Of each pair both people with a session, and their chat. */
-const insertPairs = async (from: number, to: number) => {
-  const numbers = Array.from({ length: to - from }, (_, at) => from + at)
-  for (const side of ['seeker', 'recruiter']) {
-    await sql`
-      insert into accounts (id, kind, email, email_key, first_name, country_key, language, source, company_id, role, is_email_verified)
-      select ${side} || n, ${side}, ${side} || n || '@bench.example', ${side} || n || '@bench.example', 'Mara', 'ph', 'en', 'web',
-        case when ${side} = 'recruiter' then company.id end, case when ${side} = 'recruiter' then 'recruiter' end, true
-      from unnest(${numbers}::int[]) as n, (select min(id) as id from companies) as company`
-    await sql`
-      insert into sessions (id, token_hash, account_id, device_id, expires_at)
-      select ${side} || n, sha256(token::bytea), ${side} || n, 'bench', now() + interval '1 day'
-      from unnest(${numbers}::int[], ${numbers.map(at => tokenOf(side, at))}::text[]) as sessions (n, token)`
-  }
-  await sql`
-    insert into chats (id, seeker_id, recruiter_id, company_id, state)
-    select 'chat' || n, 'seeker' || n, 'recruiter' || n, (select min(id) from companies), 'open' from unnest(${numbers}::int[]) as n`
-  await sql`
-    insert into chat_participants (chat_id, account_id, side)
-    select 'chat' || n, side || n, side from unnest(${numbers}::int[]) as n, unnest(array['seeker', 'recruiter']) as side`
-}
-for (let from = 0; from < PAIRS; from += ROWS_AT_ONCE)
-  await insertPairs(from, Math.min(PAIRS, from + ROWS_AT_ONCE))
+await insertPairs(sql, PAIRS)
 
 const shown: number[] = []
 let openCount = 0
@@ -83,7 +58,7 @@ const sockets: WebSocket[] = []
 while (sockets.length < PAIRS * 2) {
   const next = Array.from({ length: Math.min(OPENED_AT_ONCE, PAIRS * 2 - sockets.length) }, (_, at) => {
     const number = sockets.length + at
-    return open(tokenOf(number % 2 === 0 ? 'seeker' : 'recruiter', Math.floor(number / 2)))
+    return open(pairToken(number % 2 === 0 ? 'seeker' : 'recruiter', Math.floor(number / 2)))
   })
   sockets.push(...(await Promise.all(next)))
 }
@@ -107,7 +82,7 @@ const send = async (number: number) => {
   const from = performance.now()
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/chats/chat${at}/messages`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${tokenOf(side, at)}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${pairToken(side, at)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ client_id: randomUUID(), text: `Message ${number}` }),
   })
   if (answer.status !== 200) failures += 1

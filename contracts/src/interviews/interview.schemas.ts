@@ -33,7 +33,17 @@ export const InterviewSlot = z.object({
   minutes: z.int(),
   /** Whether another interview of the seeker's lies there; told to the seeker alone. */
   has_clash: z.boolean(),
+  /** How many applicants can take it together; 1: this one alone. */
+  capacity: z.int(),
+  /** Null where it is one applicant's alone. */
+  places_left: z.int().nullable(),
 })
+
+/** A time that several applicants take together. */
+export const InterviewGroup = z
+  .object({ id: Id, starts_at: Instant, minutes: z.int(), capacity: z.int(), places_left: z.int() })
+  .meta({ id: 'InterviewGroup' })
+export type InterviewGroup = z.infer<typeof InterviewGroup>
 
 export const Interview = z
   .object({

@@ -24,8 +24,18 @@ export const proposeInterview: Call<typeof schemas.proposeInterview> = {
   body: 'json',
   isIdempotent: true,
   limits: [{ by: 'account', max: 200, seconds: 3600 }],
-  summary: 'Propose one to five slots to an applicant.',
+  summary: 'Propose one to five slots to an applicant, of theirs alone or of a group with a capacity.',
   refusals: ['application_not_found', 'stage_closed'],
+}
+
+export const listInterviewGroups: Call<typeof schemas.listInterviewGroups> = {
+  id: '450',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/interview-groups',
+  who: 'recruiter',
+  permission,
+  summary: 'The recruiter’s times for groups that are to come and have a place left, the next one first.',
 }
 
 export const readInterview: Call<typeof schemas.readInterview> = {

@@ -13,12 +13,13 @@ import {
   typedText,
   Url,
 } from '../fields.schemas.ts'
-import { Interview, InterviewOutcome, InterviewState } from './interview.schemas.ts'
+import { Interview, InterviewGroup, InterviewOutcome, InterviewState } from './interview.schemas.ts'
 
 const MAX_SLOTS = 5
 const MAX_INTERVIEWERS = 10
 const MIN_MINUTES = 5
 const MAX_MINUTES = 480
+const MAX_CAPACITY = 100
 
 const isTimeZone = (name: string) => {
   try {
@@ -39,6 +40,8 @@ const Slots = z
     z.object({
       starts_at: z.iso.datetime({ offset: true }),
       minutes: z.int().min(MIN_MINUTES).max(MAX_MINUTES),
+      /** Over 1: of a group, made or joined by the company alone. The same time of the same interviewers is the same group. */
+      capacity: z.int().min(1).max(MAX_CAPACITY).default(1),
     }),
   )
   .min(1)
@@ -73,6 +76,12 @@ export const proposeInterview = {
     interviewer_ids: z.array(Id).min(1).max(MAX_INTERVIEWERS).optional(),
   }),
   answer: z.object({ interview: Interview }),
+}
+
+/** Those that whoever asks interviews alone. */
+export const listInterviewGroups = {
+  query: z.object({ page: pageText, size: sizeText(20) }),
+  answer: z.object({ groups: z.array(InterviewGroup), ...paged }),
 }
 
 export const readInterview = { params: IdParams, answer: z.object({ interview: Interview }) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, typedText } from '../fields.schemas.ts'
-import { JobCard, Note } from '../jobs/job.schemas.ts'
+import { JobCard, JobMatch, JobStatus, Note } from '../jobs/job.schemas.ts'
 
 /** Stages that a seeker sees. */
 export const Stage = z.enum([
@@ -14,6 +14,23 @@ export const Stage = z.enum([
   'withdrawn',
 ])
 export type Stage = z.infer<typeof Stage>
+
+/** Keys of `pipeline_stage_lists`, in the order of a pipeline. */
+export const PipelineKey = z.enum([
+  'applied',
+  'viewed',
+  'in_review',
+  'shortlisted',
+  'phone_screen',
+  'assessment',
+  'interview',
+  'final_interview',
+  'offer',
+  'hired',
+  'not_selected',
+  'withdrawn',
+])
+export type PipelineKey = z.infer<typeof PipelineKey>
 
 /** An answer to a screening question, checked against the job's questions by their type. */
 export const ScreeningAnswer = z.object({
@@ -51,12 +68,45 @@ export const Application = z
   .meta({ id: 'Application' })
 export type Application = z.infer<typeof Application>
 
+/** What a member of the team wrote about an applicant; the seeker never sees it. */
+export const TeamNote = z
+  .object({
+    id: Id,
+    text: z.string(),
+    /** Null: who wrote it is of the company no more. */
+    author: z.object({ id: Id, name: z.string() }).nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'TeamNote' })
+export type TeamNote = z.infer<typeof TeamNote>
+
+/** From 1 to 5 by criterion. */
+export const RatingCriteria = z.record(z.string(), z.int().min(1).max(5))
+
+const GivenRating = z.object({
+  criteria: RatingCriteria,
+  comment: z.string().nullable(),
+  updated_at: Instant,
+})
+
+/** What the caller and colleagues think of an applicant: others' stay unseen until the caller's own is given. */
+export const ApplicantRating = z
+  .object({
+    own: GivenRating.nullable(),
+    others: z.array(GivenRating.extend({ author: z.object({ id: Id, name: z.string() }) })).nullable(),
+  })
+  .meta({ id: 'ApplicantRating' })
+export type ApplicantRating = z.infer<typeof ApplicantRating>
+
 /** An application as the job's recruiter sees it. */
 export const Applicant = z
   .object({
     id: Id,
     job_id: Id,
     job_title: z.string(),
+    job: z.object({ id: Id, job_title: z.string(), job_url: z.string(), status_key: JobStatus }),
+    /** Whether the company hides at this stage who it is: names, photo, contact, links, file and dates are left out. */
+    is_blind: z.boolean(),
     seeker: z.object({
       first_name: z.string(),
       last_name: z.string(),
@@ -70,17 +120,29 @@ export const Applicant = z
       /** By Singpass alone; nothing that seekers say of themselves sets it. */
       is_identity_verified: z.boolean(),
     }),
+    /** Of the pipeline's stage: a refusal that waits is told to the seeker later. */
     stage: Stage,
     stage_text: z.string(),
     pipeline_stage_id: z.int(),
+    pipeline_stage_key: PipelineKey,
+    /** Until when a refusal waits, which an undo takes back unseen; null where nothing waits. */
+    told_at: Instant.nullable(),
     timeline: z.array(TimelineEntry),
     first_message: z.string().nullable(),
     screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
     resume: z
       .object({ id: Id, name: z.string(), size: z.int(), mime: z.string(), url: z.string() })
       .nullable(),
+    /** In lists the percentage alone, where it is known; an applicant's own answer has the parts. */
+    match: JobMatch.nullable(),
+    labels: z.array(z.string()),
+    rating: ApplicantRating,
+    /** The newest first. */
+    notes: z.array(TeamNote),
     chat_id: Id.nullable(),
     applied_at: Instant,
+    /** When a recruiter last moved it; as it was sent, where nobody did. */
+    moved_at: Instant,
   })
   .meta({ id: 'Applicant' })
 export type Applicant = z.infer<typeof Applicant>

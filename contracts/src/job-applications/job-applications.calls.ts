@@ -28,7 +28,7 @@ export const listApplicants: Call<typeof schemas.listApplicants> = {
   path: '/api/job-applications/recruiters',
   who: 'recruiter',
   permission: 'view_applicants',
-  summary: "Applicants of the recruiter's own jobs.",
+  summary: "Applicants of the recruiter's own jobs, by filters, the newest first.",
 }
 
 export const moveApplicant: Call<typeof schemas.moveApplicant> = {
@@ -40,8 +40,9 @@ export const moveApplicant: Call<typeof schemas.moveApplicant> = {
   permission: 'move_applicants',
   body: 'json',
   isIdempotent: true,
-  summary: "Move an applicant to a stage; the seeker's timeline and mail follow.",
-  refusals: ['application_not_found', 'stage_closed'],
+  summary:
+    "Move an applicant to a stage; the seeker's timeline and mail follow, of a refusal after a while in which it can be taken back.",
+  refusals: ['application_not_found', 'stage_closed', 'stage_changed'],
 }
 
 export const openApplicant: Call<typeof schemas.openApplicant> = {

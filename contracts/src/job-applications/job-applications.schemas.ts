@@ -13,7 +13,8 @@ import {
 } from '../fields.schemas.ts'
 import { JobStatus } from '../jobs/job.schemas.ts'
 import { VideoResume } from '../jobseekers/video-resumes.schemas.ts'
-import { Applicant, Application, Stage } from './application.schemas.ts'
+import { ApplicantQuery, RefusalDelay } from './applicants.schemas.ts'
+import { Applicant, Application, PipelineKey, Stage } from './application.schemas.ts'
 
 /** `sort` 1 newest first, 2 oldest; `stage` narrows to one stage. */
 export const listAppliedJobs = {
@@ -36,7 +37,7 @@ const NeedsVerification = z.boolean()
 
 /** `job` is the one whose applicants are asked for; null where those of all jobs are. */
 export const listApplicants = {
-  query: z.object({ job_id: Id.optional(), stage: Stage.optional(), page: pageText, size: sizeText(30) }),
+  query: ApplicantQuery.extend({ page: pageText, size: sizeText(30) }),
   answer: z.object({
     job: z.object({ id: Id, job_title: z.string(), needs_verification: NeedsVerification }).nullable(),
     applications: z.array(Applicant),
@@ -71,8 +72,18 @@ export const listRecruiterJobs = {
   answer: z.object({ jobs: z.array(RecruiterJob), ...paged }),
 }
 
+/**
+ * `expected_stage` is the stage that the recruiter saw: where a colleague was faster, the answer is 409 with the present one. Of a
+ * refusal `delay` says in how many seconds the seeker is told, as the company wishes where it is absent.
+ */
 export const moveApplicant = {
   params: IdParams,
-  body: z.object({ pipeline_stage_id: OptionId, message: typedText(0, 4000).optional() }),
-  answer: Applicant,
+  body: z.object({
+    pipeline_stage_id: OptionId,
+    message: typedText(0, 4000).optional(),
+    expected_stage: PipelineKey.optional(),
+    delay: RefusalDelay.optional(),
+  }),
+  /** `undo_id` takes the move back; null where nothing was moved. */
+  answer: Applicant.extend({ undo_id: Id.nullable() }),
 }

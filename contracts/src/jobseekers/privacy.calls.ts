@@ -11,10 +11,10 @@ export const notificationKinds = ['applied', 'stage_changed', 'job_alert', 'chat
 export const notificationChannels = ['email', 'push', 'in_app'] as const
 
 /**
- * What somebody of a company saw: an application in a list, an opened one, a resume, what was granted in a chat; a profile
- * that a talent search found, and one that was opened from there.
+ * What somebody of a company saw: an application in a list, an opened one, a resume, what was granted in a chat, a file of many; a
+ * profile that a talent search found, and one that was opened from there.
  */
-export const accessKinds = ['list', 'application', 'resume', 'contact', 'found', 'profile'] as const
+export const accessKinds = ['list', 'application', 'resume', 'contact', 'export', 'found', 'profile'] as const
 
 export const readAccountSetting: Call<typeof schemas.readAccountSetting> = {
   id: '044',

@@ -23,6 +23,8 @@ export const AccountSetting = z
     visibility: z.enum(visibilities),
     /** Whether others see in chats what was read and when the seeker was there, and the seeker theirs. */
     is_chat_activity_shown: z.boolean(),
+    /** Whether push messages say how a chat message begins; else who wrote, and that there is one. */
+    has_push_previews: z.boolean(),
     /** Whether verified companies may find and greet the seeker, save for those blocked and the present employer: a consent of its own. */
     is_findable: z.boolean(),
     notifications: Notifications,
@@ -38,6 +40,7 @@ export const changeUserSettings = {
     country_id: OptionId.optional(),
     visibility: z.enum(visibilities).optional(),
     is_chat_activity_shown: z.boolean().optional(),
+    has_push_previews: z.boolean().optional(),
     is_findable: z.boolean().optional(),
     notifications: z
       .object({

@@ -67,6 +67,8 @@ export const testPagesIn = (language: keyof typeof looks) =>
           token,
         })
         const applicationId = applications[0].id
+        const all = await askApi(site, '/api/job-applications/recruiters', { token })
+        const other = all.applications.find((each: { id: string }) => each.id !== applicationId)
         const { interview } = await askApi(site, '/api/job-applications/interviews', {
           body: {
             application_id: applicationId,
@@ -79,7 +81,8 @@ export const testPagesIn = (language: keyof typeof looks) =>
           token,
         })
         const { talents } = await askApi(site, '/api/recruiters/talents', { token })
-        things = { job, applicationId, interviewId: interview.id, talentId: talents[0].id }
+        const interviewId = interview.id
+        things = { job, applicationId, otherApplicationId: other.id, interviewId, talentId: talents[0].id }
       })
 
       const check = async (

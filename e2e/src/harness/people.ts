@@ -4,7 +4,7 @@ export const JOURNEY_PASSWORD = 'correct horse'
 
 let count = 0
 
-/** A seeker of the site's; answers the address and a session's token. */
+/** A seeker of the site's; answers the account's id and address, and a session's token. */
 export const registerSeeker = async (site: Pick<JourneySite, 'server'>, fields: object = {}) => {
   count += 1
   const email = `person${count}@example.com`
@@ -19,8 +19,8 @@ export const registerSeeker = async (site: Pick<JourneySite, 'server'>, fields: 
       ...fields,
     }),
   })
-  const { token }: { token: string } = (await answer.json()).data.session
-  return { email, token }
+  const { user, session }: { user: { id: string }; session: { token: string } } = (await answer.json()).data
+  return { id: user.id, email, token: session.token }
 }
 
 /** What a call answers; undefined where it refuses. */

@@ -23,6 +23,8 @@ export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
 export interface RouteFixtures {
   job: { id: string; job_url: string; company_url: string }
   applicationId: string
+  /** Of another applicant of the demo recruiter's. */
+  otherApplicationId: string
   /** Of the demo seeker and the demo recruiter. */
   interviewId: string
   /** Somebody whom the demo recruiter finds. */
@@ -144,6 +146,19 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'jobs/:jobId/preview': { paths: ({ job }) => [`/jobs/${job.id}/preview`], who: 'person' },
   'jobs/:jobId/close': { paths: ({ job }) => [`/jobs/${job.id}/close`], who: 'person' },
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
+  'jobs/:jobId/board': { paths: ({ job }) => [`/jobs/${job.id}/board`], who: 'person' },
+  applicants: {
+    paths: () => ['/applicants', '/applicants?query=nobody-is-called-this&verified=1'],
+    who: 'person',
+  },
+  'applicants/board': { paths: () => ['/applicants/board'], who: 'person' },
+  'applicants/compare': {
+    paths: ({ applicationId, otherApplicationId }) => [
+      `/applicants/compare?first=${applicationId}&second=${otherApplicationId}`,
+    ],
+    who: 'person',
+  },
+  'applicants/settings': { paths: () => ['/applicants/settings'], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
   'jobs/:jobId/greet/:seekerId': {
     paths: ({ job }) => [`/jobs/${job.id}/greet/somebody`],

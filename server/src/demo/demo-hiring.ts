@@ -44,6 +44,7 @@ const saveInterview = async (trx: Db, interview: DemoInterview, loadedAt: Date, 
     slots: interview.slots.map(slot => ({
       starts_at: startOf(slot, loadedAt, timeZone),
       minutes: interview.minutes,
+      capacity: slot.capacity ?? 1,
     })),
     place: interview.place,
     onlineUrl: interview.onlineUrl,

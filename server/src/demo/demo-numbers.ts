@@ -1,14 +1,14 @@
 import { DAY_MS } from '@hanap/contracts/durations'
-import { demoApplicants, demoPast, demoViews } from '@hanap/demo/numbers'
+import { demoPast, demoPastApplicants, demoViews } from '@hanap/demo/numbers'
 import { defaultMarket } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { saveDemoAccounts } from '../modules/auth/index.ts'
 import { measureMarkets } from '../modules/hiring-reports/index.ts'
-import { saveDemoPast } from '../modules/job-applications/index.ts'
+import { saveDemoPast, spreadDemoSources } from '../modules/job-applications/index.ts'
 import { saveDemoViews } from '../modules/jobs/index.ts'
 import type { LoadedDemo } from './demo-people.ts'
 
-/** Saves what reports count: views of the demo recruiter's ads, and applications of the past weeks with what became of them. */
+/** Saves what reports count beside the demo recruiter's applicants: views, where these came from, and other companies' past. */
 export const saveNumbers = async (
   db: Db,
   loadedAt: Date,
@@ -20,7 +20,7 @@ export const saveNumbers = async (
     const seekerIds = await saveDemoAccounts(trx, {
       // Nobody can log in as them.
       passwordHash: '',
-      seekers: demoApplicants.map(seeker => ({
+      seekers: demoPastApplicants.map(seeker => ({
         ...seeker,
         countryKey: defaultMarket.key,
         language: defaultMarket.languages[0],
@@ -50,6 +50,7 @@ export const saveNumbers = async (
         ]
       }),
     )
+    await spreadDemoSources(trx)
     await saveDemoViews(
       trx,
       demoViews(ads).flatMap(({ adKey, daysAgo, ...views }) => {

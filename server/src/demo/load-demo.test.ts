@@ -68,7 +68,7 @@ test('the demo seeker’s interviews are at hours of the market, counted from th
   expect(states).toEqual(expect.arrayContaining(['held', 'cancelled']))
   const { data: recruiter } = await app.call(loginRecruiter, { body: logins.recruiter })
   const { data: all } = await app.call(listInterviews, {}, { as: recruiter.session })
-  expect(all.total_num).toBe(7)
+  expect(all.total_num).toBe(8)
   const { data: chats } = await app.call(listChats, {}, { as: seeker.session })
   expect(chats.chats[0]?.last_message?.kind).toBe('interview')
 })
@@ -140,7 +140,7 @@ test('a load that was cut short comes to the same end when it is run again', asy
     (await ads(app.db)).map(ad => [ad.source_id, ad.first_posted_at]),
   )
   expect(await count(database.db, 'companies')).toBe(200)
-  expect(await count(database.db, 'accounts')).toBe(295)
+  expect(await count(database.db, 'accounts')).toBe(595)
   await database.close()
   rmSync(folder, { recursive: true })
 }, 60_000)

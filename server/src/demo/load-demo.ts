@@ -10,6 +10,7 @@ import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
 import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { saveHiring } from './demo-hiring.ts'
+import { saveHiringMonth } from './demo-hiring-month.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
 import { saveNumbers } from './demo-numbers.ts'
@@ -73,6 +74,7 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   const loaded = { ads, jobIds, employers, accountIds }
   await saveHiring(db, note.loadedAt, loaded)
   await saveTalents(db, note.loadedAt, loaded)
+  await saveHiringMonth(db, note.loadedAt, loaded)
   await saveNumbers(db, note.loadedAt, loaded)
 }
 

@@ -33,6 +33,7 @@ import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
   createInterviewNewsroom,
   interviewsModule,
+  interviewsOfApplication,
   interviewsWaitingFor,
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
@@ -60,9 +61,16 @@ import {
 import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
-import { isFindableBy, privacyModule, recordAccess, recordChatAccess } from '../modules/privacy/index.ts'
+import {
+  isFindableBy,
+  privacyModule,
+  recordAccess,
+  recordChatAccess,
+  recordExport,
+} from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
+  applicantMatcher,
   hiddenJobsOf,
   jobMatcher,
   jobScores,
@@ -74,30 +82,18 @@ import {
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
-import { createSuggestions, indexAddress, localIndexAddress, searchModule } from '../modules/search/index.ts'
+import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
-import { socialSource } from './sandbox.ts'
+import { indexPlaces, socialSource } from './module-sources.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
-
-/** With every role in the only process nobody else asks its index. */
-const indexPlaces = ({ roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings, hasSiblings: boolean) => {
-  const own = localIndexAddress(DATA_DIR)
-  if (!roles.has('search')) return { remote: (SEARCH_URL ?? [own]).map(indexAddress) }
-  return {
-    servedAt:
-      roles.has('web') && !hasSiblings && SEARCH_LISTEN === undefined
-        ? undefined
-        : indexAddress(SEARCH_LISTEN ?? own),
-  }
-}
 
 export interface ModulesDeps {
   connection: DatabaseConnection
@@ -158,15 +154,16 @@ export const createModules = ({
   const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
   const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
   const recordAccessTo: JobApplicationsDeps['recordAccess'] = (...access) => recordAccess(db, ...access)
+  const matchDeps = {
+    strengths: qualificationsOf(db),
+    preferences: (accountId: string) => jobPreferencesOf(db, accountId),
+  }
   const jobs = createJobs({
     db,
     personalization: {
       marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
-      matchWith: jobMatcher({
-        strengths: qualificationsOf(db),
-        preferences: accountId => jobPreferencesOf(db, accountId),
-      }),
+      matchWith: jobMatcher(matchDeps),
     },
     recruiters: createRecruiters({ accountsByIds, responsesOf: ids => responsesOf(db, ids) }),
   })
@@ -248,6 +245,10 @@ export const createModules = ({
     chatsOfApplications: ids => chatsOfApplications(db, ids),
     cancelInterviews: interviews.cancelPending,
     recordAccess: recordAccessTo,
+    recordExport: (...taken) => recordExport(db, ...taken),
+    interviewsOfApplication: id => interviewsOfApplication(db, id),
+    matchOf: applicantMatcher(matchDeps),
+    listener,
     onError,
   })
   const config = configModule({ db, listener, changed, onError })
@@ -314,7 +315,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
-    talentsModule({ db, jobs, index: search.talents }),
+    talentsModule({ db, jobs, index: search.talents, notifier, onError }),
     recruitersModule({
       db,
       notifier,

@@ -1,14 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import {
-  configuredProviders,
-  SandboxUnavailable,
-  type SocialSettings,
-  type SocialSource,
-} from '../modules/auth/index.ts'
-import type { Settings } from './settings/settings.ts'
-import { socialSettingsOf } from './settings/social.ts'
+import { SandboxUnavailable, type SocialSettings, type SocialSource } from '../modules/auth/index.ts'
 
 const PROGRAM = fileURLToPath(new URL('../sandbox/program.ts', import.meta.url))
 const MAX_WAIT_MS = 20_000
@@ -91,12 +84,4 @@ export const createSandbox = (baseHost: string): SocialSource => {
       await ended
     },
   }
-}
-
-/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
-export const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
-  const configured = configuredProviders(socialSettingsOf(settings))
-  return settings.isProduction || configured.types.length > 0
-    ? configured
-    : (sandbox ?? createSandbox(settings.BASE_HOST))
 }

@@ -50,6 +50,22 @@ test('the server asks no address that anybody typed: what asks at all is named h
   expect(filesWith(ASKS)).toContain('logging/error-report.ts')
 })
 
+/** What stands outside of all parentheses. */
+const outermost = (text: string): string => {
+  const inner = /\([^()]*\)/g
+  const less = text.replaceAll(inner, ' ')
+  return less === text ? text : outermost(less)
+}
+
+test('a condition with “or” is in parentheses: it stands beside others, which bind tighter', () => {
+  const open = files.flatMap(({ file, source }) =>
+    [...source.matchAll(/sql<boolean>`((?:[^`\\]|\\.)*)`/g)]
+      .filter(([, condition = '']) => /\bor\b/i.test(outermost(condition)))
+      .map(() => file),
+  )
+  expect(open).toEqual([])
+})
+
 test('no statement is put together of texts, but by what knows all of them', () => {
   const reasons = {
     'db/client.ts': 'modes of transactions that our own code names',

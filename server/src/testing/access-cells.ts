@@ -5,6 +5,7 @@ import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
 import { adCells } from './access-ad-cells.ts'
+import { applicantCells } from './access-applicant-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
 import { reportCells } from './access-report-cells.ts'
@@ -61,6 +62,7 @@ const ofMember = (body?: object): AccessCell => ({
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
 export const accessCells: Record<string, AccessCell> = {
+  ...applicantCells,
   ...adCells,
   ...chatCells,
   ...interviewCells,

@@ -19,6 +19,7 @@ export const interviewCells: Record<string, AccessCell> = {
     }),
     isOwned: true,
   },
+  listInterviewGroups: { input: () => ({}) },
   readInterview: { ...ofInterview, shows: things => things.interviewId },
   changeInterview: {
     input: ({ interviewId }) => ({

@@ -61,6 +61,7 @@ function Links({ isMember, isTeamManager, maySearchTalent, maySeeReports }: Head
     <>
       {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
       {maySearchTalent && <a href={href('/talents')}>{t('talents.heading')}</a>}
+      {isMember && <a href={href('/applicants')}>{t('applicants.heading')}</a>}
       {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && (
         <a href={href('/chats')} data-chats="">

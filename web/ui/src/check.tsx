@@ -7,6 +7,7 @@ export interface CheckOption {
   /** A count or another short fact at the end of the line. */
   note?: string | undefined
   isChosen?: boolean
+  isDisabled?: boolean
 }
 
 interface CheckGroupProps {
@@ -41,10 +42,17 @@ export function CheckGroup({ legend, optional, name, options, type = 'checkbox',
 
 type CheckProps = CheckOption & { name: string; id?: string | undefined; type?: 'checkbox' | 'radio' }
 
-export function Check({ name, id, value, label, note, isChosen, type = 'checkbox' }: CheckProps) {
+export function Check({ name, id, value, label, note, isChosen, isDisabled, type = 'checkbox' }: CheckProps) {
   return (
     <label className="check">
-      <input type={type} name={name} id={id} value={value} defaultChecked={isChosen ?? false} />
+      <input
+        type={type}
+        name={name}
+        id={id}
+        value={value}
+        defaultChecked={isChosen ?? false}
+        disabled={isDisabled}
+      />
       <span>{label}</span>
       {note && <small>{note}</small>}
     </label>

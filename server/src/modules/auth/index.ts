@@ -26,7 +26,7 @@ import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
 export { type OnSuspended, suspendAccount, suspendMembers } from './accounts/account-admin.ts'
-export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
+export { type AccountFacts, accountFactsByIds, findRecruiter, isNamed } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
 export {

@@ -37,6 +37,8 @@ export type AccountsTable = {
   is_thin: WithDefault<boolean>
   /** Nobody is shown in a chat what the seeker has read and when they were there; nor are they of others. */
   hides_chat_activity: WithDefault<boolean>
+  /** Devices show how a chat message begins. */
+  has_push_previews: WithDefault<boolean>
   created_at: Generated<Date>
   last_active_at: WithDefault<Date>
 }

@@ -1,7 +1,11 @@
 import { openChat, sendMessage } from '@hanap/contracts/chats/chats.calls'
+import { createSockets } from '../../sockets/sockets.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer, type Employer } from '../job-applications/factory.ts'
+import { notificationsModule } from '../notifications/index.ts'
+import type { VisibleAmong } from './live/chat-presence.ts'
+import { tellOfUnread } from './unread/tell-unread.ts'
 
 let count = 0
 /** A client id as a device makes them: never the same twice. */
@@ -36,3 +40,23 @@ export const openTestChat = async (app: TestApp, seeker: TestPerson, jobId: stri
 /** Sends a text; answers all that came back. */
 export const sendText = (app: TestApp, as: TestPerson, id: string, text: string, clientId = nextClientId()) =>
   app.call(sendMessage, { params: { id }, body: { client_id: clientId, text } }, { as })
+
+const nobody: VisibleAmong = async () => new Set()
+
+/** What the server's leader does every few seconds, twice: the devices, then the mail. */
+export const tellUnreadNow = async (app: TestApp, visibleAmong: VisibleAmong = nobody) => {
+  const { db, listener } = app.connection
+  const { notifier } = notificationsModule({
+    db,
+    listener,
+    sockets: createSockets(),
+    siteAddress: site => `http://${site}.localhost`,
+    supportEmail: 'support@example.com',
+    endedSessions: async () => [],
+    push: { keys: undefined, isPublicOnly: false },
+    onError: error => {
+      throw error
+    },
+  })
+  for (let time = 0; time < 2; time++) await tellOfUnread({ db, notifier, visibleAmong })
+}

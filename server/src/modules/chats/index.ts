@@ -2,6 +2,7 @@ import type { ServerModule } from '../../calls/module.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { chatFilesStore } from './files/files-store.ts'
+import { chatPresence } from './live/chat-presence.ts'
 import { type LiveChatsDeps, liveChats } from './live/live-chats.ts'
 import { tellOfReports } from './reports/tell-reports.ts'
 import { type ResponseDeps, renewResponses } from './response/renew-responses.ts'
@@ -37,14 +38,22 @@ const TELL_UNREAD_EVERY_MS = 5000
 
 /** Chats of seekers and recruiters: calls 301-315, 390, 392 and 393, and what open pages hear of them. */
 export const chatsModule = (deps: ChatsDeps): ServerModule => {
-  const isOnPage = (accountId: string) => deps.sockets.ofAccount(accountId).some(({ isVisible }) => isVisible)
+  const presence = chatPresence(deps)
+  const live = liveChats(deps)
   return {
     routes: chatRoutes(deps),
-    ...liveChats(deps),
+    start: async () => {
+      await presence.start()
+      await live.start()
+    },
+    stop: async () => {
+      await live.stop()
+      await presence.stop()
+    },
     leaderTasks: [
       every({
         everyMs: TELL_UNREAD_EVERY_MS,
-        run: () => tellOfUnread({ ...deps, isOnPage }),
+        run: () => tellOfUnread({ ...deps, visibleAmong: presence.visibleAmong }),
         onError: deps.onError,
       }),
       every({

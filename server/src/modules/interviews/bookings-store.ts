@@ -26,6 +26,16 @@ export const bookingsStore = {
     return true
   },
 
+  /** The time of one interview becomes another's of the same group. */
+  pass: async (trx: Db, fromId: string, toId: string): Promise<void> => {
+    await trx
+      .withTables<InterviewTables>()
+      .updateTable('interview_bookings')
+      .set({ interview_id: toId })
+      .where('interview_id', '=', fromId)
+      .execute()
+  },
+
   free: async (trx: Db, interviewId: string): Promise<void> => {
     await trx
       .withTables<InterviewTables>()

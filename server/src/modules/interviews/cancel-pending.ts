@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { bookingsStore } from './bookings-store.ts'
+import { groupsStore } from './groups/groups-store.ts'
+import { freeTime } from './groups/taken-time.ts'
 import { interviewsStore, type PendingOf } from './interviews-store.ts'
 import type { TellInterview } from './tell.ts'
 import { timersStore } from './timers-store.ts'
@@ -11,8 +12,13 @@ export const cancelPendingWith =
   (tell: TellInterview): CancelPending =>
   async (trx, of) => {
     if ('seekerId' in of) await interviewsStore.lockSeeker(trx, of.seekerId)
-    for (const interview of await interviewsStore.lockPending(trx, of)) {
-      await bookingsStore.free(trx, interview.id)
+    const pending = await interviewsStore.lockPending(trx, of)
+    await groupsStore.lockOf(
+      trx,
+      pending.map(({ id }) => id),
+    )
+    for (const interview of pending) {
+      await freeTime(trx, interview.id)
       await timersStore.set(trx, interview.id, {})
       const cancelled = await interviewsStore.update(trx, interview.id, {
         state: 'cancelled',

@@ -5,7 +5,8 @@ import type { SignedInPerson } from '../../calls/caller.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { findOwnInterview } from './access.ts'
-import { bookingsStore } from './bookings-store.ts'
+import { placedSlots } from './groups/placed-slots.ts'
+import { freeTime, takeTime } from './groups/taken-time.ts'
 import { endOf, type InterviewRow, interviewsStore, spanOf } from './interviews-store.ts'
 import { slotsOf } from './propose.ts'
 import { actRefusal, isLateCancel } from './states.ts'
@@ -37,7 +38,8 @@ const accept = async ({ trx, interview, side, actorId, now, tell }: Changing, sl
   if (slot.starts_at <= now) throw new Refusal('interview_not_now')
   const span = { starts_at: slot.starts_at, ends_at: endOf(slot) }
   const interviewers = (await interviewsStore.interviewersOf(trx, [interview.id])).get(interview.id) ?? []
-  if (!(await bookingsStore.book(trx, interview.id, interviewers, span))) throw new Refusal('slot_taken')
+  if (!(await takeTime(trx, interview.id, interviewers, { ...span, groupId: slot.group_id })))
+    throw new Refusal('slot_taken')
   const accepted = await interviewsStore.update(trx, interview.id, {
     state: 'accepted',
     slot_id: slot.id,
@@ -54,9 +56,13 @@ const propose = async ({ trx, interview, side, actorId, now, tell }: Changing, c
   if (sent === undefined) throw refuseField('slots', 'required')
   if ((answer === 'reschedule' || interview.state === 'accepted') && !reason)
     throw refuseField('reason', 'required')
+  // A group is the company's to make.
+  if (side === 'seeker' && sent.some(({ capacity }) => capacity > 1)) throw refuseField('slots', 'invalid')
   const slots = slotsOf(sent, now)
-  await bookingsStore.free(trx, interview.id)
-  await interviewsStore.setSlots(trx, interview.id, slots)
+  await freeTime(trx, interview.id)
+  const interviewerIds = (await interviewsStore.interviewersOf(trx, [interview.id])).get(interview.id) ?? []
+  const group = { companyId: interview.company_id, interviewerIds }
+  await interviewsStore.setSlots(trx, interview.id, await placedSlots(trx, group, slots))
   const isElsewhere = side === 'recruiter' && (place !== undefined || online_url !== undefined)
   const proposed = await interviewsStore.update(trx, interview.id, {
     state: 'proposed',
@@ -84,7 +90,7 @@ const end = async (
   reason: string | undefined,
 ) => {
   if (state === 'cancelled' && !reason) throw refuseField('reason', 'required')
-  await bookingsStore.free(trx, interview.id)
+  await freeTime(trx, interview.id)
   const ended = await interviewsStore.update(trx, interview.id, {
     state,
     reason: reason || null,

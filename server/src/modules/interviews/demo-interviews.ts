@@ -1,8 +1,9 @@
 import type { InterviewSide } from '@hanap/contracts/interviews/interview.schemas'
 import type { Db } from '../../db/client.ts'
 import { writeInterviewMessage } from '../chats/index.ts'
-import { bookingsStore } from './bookings-store.ts'
-import { interviewsStore, type NewSlot, spanOf } from './interviews-store.ts'
+import { type ProposedSlot, placedSlots } from './groups/placed-slots.ts'
+import { takeTime } from './groups/taken-time.ts'
+import { interviewsStore, spanOf } from './interviews-store.ts'
 import { agreementTimers, proposalTimers, timersStore } from './timers-store.ts'
 
 export interface WrittenInterview {
@@ -15,7 +16,7 @@ export interface WrittenInterview {
   state: 'proposed' | 'accepted' | 'cancelled' | 'held'
   proposedBy: InterviewSide
   /** In the order of time. */
-  slots: readonly NewSlot[]
+  slots: readonly ProposedSlot[]
   place: string | null
   onlineUrl: string | null
   note: string | null
@@ -49,9 +50,11 @@ export const saveDemoInterview = async (trx: Db, written: WrittenInterview): Pro
     [recruiterId],
   )
   const { id } = inserted
-  await interviewsStore.setSlots(trx, id, slots)
+  const group = { companyId: written.companyId, interviewerIds: [recruiterId] }
+  await interviewsStore.setSlots(trx, id, await placedSlots(trx, group, slots))
   const taken = state === 'proposed' ? undefined : (await interviewsStore.slotsOf(trx, [id])).get(id)?.[0]
-  if (state === 'accepted') await bookingsStore.book(trx, id, [recruiterId], span)
+  if (state === 'accepted')
+    await takeTime(trx, id, [recruiterId], { ...span, groupId: taken?.group_id ?? null })
   const timers = {
     proposed: proposalTimers(slots),
     accepted: agreementTimers(span, new Date()),

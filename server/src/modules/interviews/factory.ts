@@ -4,9 +4,11 @@ import type { TestApp } from '../../testing/app.ts'
 import type { TestPerson } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 
+/** One for all that a file's tests propose: equal hours are the same time. */
+const wholeMinute = Math.ceil(Date.now() / 60_000) * 60_000
+
 /** RFC 3339, so many hours from now; at a whole minute. */
-export const inHours = (hours: number) =>
-  new Date(Math.ceil(Date.now() / 60_000) * 60_000 + hours * 3_600_000).toISOString()
+export const inHours = (hours: number) => new Date(wholeMinute + hours * 3_600_000).toISOString()
 
 export interface TestInterview {
   id: string
@@ -26,10 +28,13 @@ export const buildInterview = async (
   {
     hours = [48],
     hiring,
+    capacity = 1,
     ...more
   }: {
     hours?: readonly number[]
     hiring?: Hiring
+    /** Of each slot. */
+    capacity?: number
     online_url?: string
     note?: string
     time_zone?: string
@@ -41,7 +46,7 @@ export const buildInterview = async (
     {
       body: {
         application_id: applicationId,
-        slots: hours.map(each => ({ starts_at: inHours(each), minutes: 30 })),
+        slots: hours.map(each => ({ starts_at: inHours(each), minutes: 30, capacity })),
         place: 'Room 5, Ayala Avenue',
         time_zone: 'Asia/Manila',
         ...more,

@@ -13,6 +13,7 @@ import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
 export { adminCommands } from './admin-commands.ts'
+export { interviewsOfApplication } from './application-interviews.ts'
 export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
@@ -46,7 +47,7 @@ export interface InterviewsDeps extends InterviewRoutesDeps {
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
-/** Interviews of seekers and recruiters: calls 321-325 and 391, reminders and what ends by time. */
+/** Interviews of seekers and recruiters: calls 321-325, 391 and 450, reminders and what ends by time. */
 export const interviewsModule = (deps: InterviewsDeps): ServerModule => ({
   routes: interviewRoutes(deps),
   leaderTasks: [

@@ -11,6 +11,8 @@ export type SlotRow = Selectable<InterviewSlotsTable>
 export interface NewSlot {
   starts_at: Date
   minutes: number
+  /** Of a slot that is a group's. */
+  group_id?: string | null
 }
 
 /** Whose interviews: a seeker's, a member's own, or all of a company for those who lead it. */
@@ -73,7 +75,13 @@ export const interviewsStore = {
 
   /** Held until the transaction ends. */
   lock: (trx: Db, id: string): Promise<InterviewRow | undefined> =>
-    tables(trx).selectFrom('interviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    tables(trx)
+      .selectFrom('interviews')
+      .selectAll()
+      .where('id', '=', id)
+      // Bookings of a group pass to an interview whose change waits for that group: it must not hold them up.
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
 
   update: (trx: Db, id: string, changes: Updateable<InterviewsTable>): Promise<InterviewRow> =>
     tables(trx)
@@ -148,9 +156,9 @@ export const interviewsStore = {
       .select(sql<string>`count(*)`.as('num'))
       .where('seeker_id', '=', seekerId)
       .where(
-        sql<boolean>`(state = 'proposed' and proposed_by = 'recruiter')
+        sql<boolean>`((state = 'proposed' and proposed_by = 'recruiter')
           or (state = 'accepted' and ends_at > now()
-            and (starts_at at time zone ${timeZone})::date = (now() at time zone ${timeZone})::date)`,
+            and (starts_at at time zone ${timeZone})::date = (now() at time zone ${timeZone})::date))`,
       )
       .executeTakeFirstOrThrow()
     return Number(num)
@@ -166,9 +174,9 @@ export const interviewsStore = {
     const query = tables(trx)
       .selectFrom('interviews')
       .selectAll()
-      .where(sql<boolean>`state = 'proposed' or (state = 'accepted' and starts_at > now())`)
+      .where(sql<boolean>`(state = 'proposed' or (state = 'accepted' and starts_at > now()))`)
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
     if ('applicationId' in of) return query.where('application_id', '=', of.applicationId).execute()
     if ('applicationIds' in of) return query.where('application_id', '=', anyOf(of.applicationIds)).execute()
     if ('recruiterId' in of) return query.where('recruiter_id', '=', of.recruiterId).execute()

@@ -101,7 +101,7 @@ describe('322 proposing', () => {
     const refusal = options('pipeline_stage_lists', 'en').find(stage => stage.seeker_stage === 'not_selected')
     await app.call(
       moveApplicant,
-      { params: { id: hiring.id }, body: { pipeline_stage_id: refusal?.id ?? 0 } },
+      { params: { id: hiring.id }, body: { pipeline_stage_id: refusal?.id ?? 0, delay: 0 } },
       { as: hiring.recruiter },
     )
     expect((await app.call(calls.proposeInterview, { body }, { as: hiring.recruiter })).status).toBe(409)
@@ -338,12 +338,26 @@ describe('what it was about ends', () => {
     expect(mails.filter(subject => subject.endsWith('is cancelled'))).toHaveLength(2)
   })
 
+  test('what others have been proposed stays, and their day is nobody else’s red dot', async () => {
+    const [all, others] = [await pending(), await buildInterview(app)]
+    await change(app, others.seeker, others.id, { answer: 'accept' })
+    const waits = await buildInterview(app)
+    await app.connection.sql`
+      update interviews set starts_at = now() - interval '1 minute', ends_at = now() + interval '1 minute'
+      where id = ${others.id}`
+    const before = await redDot(waits.seeker)
+    await app.call(withdrawApplication, { params: { id: all.applicationId } }, { as: all.seeker })
+    expect((await read(waits.seeker, waits.id)).state).toBe('proposed')
+    expect((await read(others.seeker, others.id)).state).toBe('accepted')
+    expect(before).toBe(1)
+  })
+
   test('so does its refusal', async () => {
     const all = await pending()
     const refusal = options('pipeline_stage_lists', 'en').find(stage => stage.seeker_stage === 'not_selected')
     await app.call(
       moveApplicant,
-      { params: { id: all.applicationId }, body: { pipeline_stage_id: refusal?.id ?? 0 } },
+      { params: { id: all.applicationId }, body: { pipeline_stage_id: refusal?.id ?? 0, delay: 0 } },
       { as: all.recruiter },
     )
     await expectCancelled(all)

@@ -7,7 +7,8 @@ import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { type AccountFacts, accountFactsByIds } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import { type InterviewRow, interviewsStore, type NewSlot, spanOf } from './interviews-store.ts'
+import { type ProposedSlot, placedSlots } from './groups/placed-slots.ts'
+import { type InterviewRow, interviewsStore, spanOf } from './interviews-store.ts'
 import type { TellInterview } from './tell.ts'
 import { proposalTimers, timersStore } from './timers-store.ts'
 
@@ -30,9 +31,12 @@ type Proposal = z.output<typeof proposeInterview.body>
 const MAX_AHEAD_MS = 366 * 86_400_000
 
 /** Slots as they are stored, in the order of time; refuses those that are over, too far ahead or twice there. */
-export const slotsOf = (sent: readonly { starts_at: string; minutes: number }[], now: Date): NewSlot[] => {
+export const slotsOf = (
+  sent: readonly { starts_at: string; minutes: number; capacity: number }[],
+  now: Date,
+): ProposedSlot[] => {
   const slots = sent
-    .map(({ starts_at, minutes }) => ({ starts_at: new Date(starts_at), minutes }))
+    .map(({ starts_at, ...slot }) => ({ starts_at: new Date(starts_at), ...slot }))
     .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
   const times = slots.map(({ starts_at }) => starts_at.getTime())
   if (times.some(time => time <= now.getTime())) throw refuseField('slots', 'too_small')
@@ -107,7 +111,8 @@ export const proposeToApplicant = async (
       },
       interviewerIds,
     )
-    await interviewsStore.setSlots(trx, interview.id, slots)
+    const group = { companyId: member.companyId, interviewerIds }
+    await interviewsStore.setSlots(trx, interview.id, await placedSlots(trx, group, slots))
     await timersStore.set(trx, interview.id, proposalTimers(slots))
     await deps.tell(trx, interview, { news: 'proposed', by: 'recruiter', actorId: member.accountId })
     return { id: interview.id }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { groupsStore } from './groups/groups-store.ts'
 
 /**
  * Passes a recruiter's interviews that are to come to a colleague, in the caller's transaction. Where the colleague's time is taken
@@ -20,6 +21,7 @@ export const reassignInterviews = async (
     )
     insert into interview_interviewers (interview_id, account_id)
     select interview_id, ${toRecruiterId} from own on conflict do nothing`.execute(trx)
+  await groupsStore.reassign(trx, fromRecruiterId, toRecruiterId)
   await sql`
     with freed as (
       delete from interview_bookings using interviews

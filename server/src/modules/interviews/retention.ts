@@ -7,6 +7,11 @@ export const retention: Retention<InterviewTables> = {
     says: '24 months after its time',
   },
   interview_slots: { until: 'the interview' },
+  interview_groups: {
+    isOld: "ends_at < now() - interval '24 months'",
+    says: '24 months after their time',
+  },
+  interview_group_places: { until: 'the interview, or until it is moved or cancelled' },
   interview_interviewers: { until: 'the interview' },
   interview_bookings: { until: 'the interview, or until it is moved or cancelled' },
   interview_timers: { until: 'their time' },

@@ -8,11 +8,12 @@ import type { Recipient } from '../notifications/index.ts'
 import { findOwnInterview, interviewScope } from './access.ts'
 import { interviewCalendar } from './calendar/interview-calendar.ts'
 import { changeOwnInterview } from './change.ts'
+import { groupsStore } from './groups/groups-store.ts'
 import { interviewsStore } from './interviews-store.ts'
 import { type ProposeDeps, proposeToApplicant } from './propose.ts'
 import { reportsStore } from './reports-store.ts'
 import { otherName } from './tell.ts'
-import { type InterviewViewDeps, type InterviewViewer, interviewsIn } from './views.ts'
+import { groupView, type InterviewViewDeps, type InterviewViewer, interviewsIn } from './views.ts'
 
 export interface InterviewRoutesDeps extends InterviewViewDeps, ProposeDeps {
   supportEmail: string
@@ -21,7 +22,7 @@ export interface InterviewRoutesDeps extends InterviewViewDeps, ProposeDeps {
 
 const reasonIds = new Set(options('report_interview_reasons', 'en').map(({ id }) => id))
 
-/** Calls 321-325 and 391. */
+/** Calls 321-325, 391 and 450. */
 export const interviewRoutes = (deps: InterviewRoutesDeps): Route[] => {
   const { db, accountsByIds, supportEmail, interviewUrl } = deps
   const viewOf = async (id: string, viewer: InterviewViewer) => {
@@ -50,6 +51,16 @@ export const interviewRoutes = (deps: InterviewRoutesDeps): Route[] => {
       const { body, caller, market, idempotencyKey: key } = incoming
       const id = await proposeToApplicant(deps, caller, body, { timeZone: market.timeZone, key })
       return viewOf(id, incoming)
+    }),
+
+    memberRoute(calls.listInterviewGroups, schemas.listInterviewGroups, async ({ query, caller }) => {
+      const of = { companyId: caller.companyId, interviewerId: caller.accountId }
+      const { rows, total } = await groupsStore.page(db, of, query)
+      const places = await groupsStore.placesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return { groups: rows.map(row => groupView(row, places)), ...pageEnvelope(total, query) }
     }),
 
     personRoute(calls.readInterview, schemas.readInterview, incoming => viewOf(incoming.params.id, incoming)),

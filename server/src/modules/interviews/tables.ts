@@ -47,11 +47,27 @@ export type InterviewSlotsTable = {
   interview_id: string
   starts_at: Date
   minutes: number
+  /** Null: of this applicant alone. */
+  group_id: WithDefault<string | null>
 }
+
+/** A time that several applicants take together, until its capacity is reached. */
+export type InterviewGroupsTable = {
+  id: string
+  company_id: string
+  /** Sorted. */
+  interviewer_ids: string[]
+  starts_at: Date
+  ends_at: Date
+  capacity: number
+  created_at: Generated<Date>
+}
+
+type InterviewGroupPlacesTable = { interview_id: string; group_id: string }
 
 type InterviewInterviewersTable = { interview_id: string; account_id: string }
 
-/** Taken time: two of one interviewer's never overlap. */
+/** Taken time: two of one interviewer's never overlap. A group's is that of one of its interviews. */
 type InterviewBookingsTable = {
   interview_id: string
   interviewer_id: string
@@ -80,6 +96,8 @@ type InterviewReportsTable = {
 export type InterviewTables = {
   interviews: InterviewsTable
   interview_slots: InterviewSlotsTable
+  interview_groups: InterviewGroupsTable
+  interview_group_places: InterviewGroupPlacesTable
   interview_interviewers: InterviewInterviewersTable
   interview_bookings: InterviewBookingsTable
   interview_timers: InterviewTimersTable

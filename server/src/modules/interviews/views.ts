@@ -1,10 +1,11 @@
-import type { Interview, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import type { Interview, InterviewGroup, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { SignedInPerson } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
+import { type GroupPlaces, type GroupRow, groupsStore } from './groups/groups-store.ts'
 import { endOf, type InterviewRow, interviewsStore, type SlotRow } from './interviews-store.ts'
 import { reportsStore } from './reports-store.ts'
 import { actsOf } from './states.ts'
@@ -35,6 +36,23 @@ const clashes = (slot: SlotRow, agreed: readonly AgreedTime[]) =>
       id !== slot.interview_id && starts_at < endOf(slot) && ends_at > slot.starts_at,
   )
 
+/** How many can take a slot, and how many still can; null where it is one applicant's. */
+const placesOf = (group: GroupPlaces | undefined) => ({
+  capacity: group?.capacity ?? 1,
+  places_left: group ? Math.max(0, group.capacity - group.taken) : null,
+})
+
+export const groupView = (
+  { id, starts_at, ends_at, capacity }: GroupRow,
+  places: ReadonlyMap<string, GroupPlaces>,
+): InterviewGroup => ({
+  id,
+  starts_at: starts_at.toISOString(),
+  minutes: Math.round((ends_at.getTime() - starts_at.getTime()) / 60_000),
+  capacity,
+  places_left: Math.max(0, capacity - (places.get(id)?.taken ?? 0)),
+})
+
 /** Interviews as one of their people sees them, in the order given. */
 export const interviewsIn = async (
   { db, accountsByIds }: InterviewViewDeps,
@@ -51,6 +69,8 @@ export const interviewsIn = async (
     lateIds.length > 0 ? interviewsStore.lateCancelsOf(db, lateIds) : new Map<string, number>(),
     side === 'seeker' ? interviewsStore.agreedOf(db, caller.accountId) : [],
   ])
+  const groupIds = [...slots.values()].flat().flatMap(({ group_id }) => group_id ?? [])
+  const groups = await groupsStore.placesOf(db, [...new Set(groupIds)])
   const accounts = await accountsByIds([
     ...new Set([
       ...rows.flatMap(row => [row.seeker_id ?? [], row.recruiter_id ?? []].flat()),
@@ -72,6 +92,7 @@ export const interviewsIn = async (
         starts_at: slot.starts_at.toISOString(),
         minutes: slot.minutes,
         has_clash: clashes(slot, agreed),
+        ...placesOf(groups.get(slot.group_id ?? '')),
       })),
       slot_id: row.slot_id,
       place: row.place,

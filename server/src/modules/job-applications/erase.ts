@@ -16,8 +16,12 @@ export const eraseSeeker = async (trx: Db, accountId: string) => {
     .set({ author_id: '' })
     .where('author_id', '=', accountId)
     .execute()
+  await db.deleteFrom('application_notes').where('application_id', 'in', own).execute()
+  await db.deleteFrom('application_ratings').where('application_id', 'in', own).execute()
+  await db.deleteFrom('waiting_refusals').where('application_id', 'in', own).execute()
   await sql`
     update applications
-    set account_id = null, first_message = null, screening_answers = '[]', resume_id = null, device_id = null
+    set account_id = null, first_message = null, screening_answers = '[]', resume_id = null, device_id = null,
+      labels = '{}', match_percent = null
     where account_id = ${accountId}`.execute(trx)
 }

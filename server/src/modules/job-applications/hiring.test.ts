@@ -24,7 +24,10 @@ const pipelineId = (key: string) => {
 const move = (as: TestPerson, id: string, key: string, message?: string) =>
   app.call(
     calls.moveApplicant,
-    { params: { id }, body: { pipeline_stage_id: pipelineId(key), ...(message ? { message } : {}) } },
+    {
+      params: { id },
+      body: { pipeline_stage_id: pipelineId(key), delay: 0, ...(message ? { message } : {}) },
+    },
     { as },
   )
 const open = (as: TestPerson, id: string) => app.call(calls.openApplicant, { params: { id } }, { as })
@@ -119,7 +122,7 @@ describe('moving a stage', () => {
 
   test.each([
     ['hired', 'offer'],
-    ['not_selected', 'in_review'],
+    ['not_selected', 'viewed'],
     ['interview', 'viewed'],
     ['interview', 'applied'],
     ['interview', 'withdrawn'],

@@ -2,14 +2,18 @@ import type { FormFile } from '@hanap/contracts/page'
 import type { ServerModule } from '../../calls/module.ts'
 import type { FieldErrors } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { applicantRoutes } from './applicants/routes.ts'
 import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
 import { closingNoticesTask } from './closing/closing-notices.ts'
 import { applicationFieldErrors } from './field-errors.ts'
-import { type ApplicationRoutesDeps, recruiterRoutes, seekerRoutes } from './routes.ts'
+import { type MoveRoutesDeps, moveRoutes } from './moves/routes.ts'
+import { moveTeller } from './moves/tell-moves.ts'
+import { type ApplicationRoutesDeps, recruiterJobRoutes, seekerRoutes } from './routes.ts'
 import { findStanding, type StandingApplication } from './standing.ts'
 import {
   type ApplicationTarget,
@@ -20,8 +24,9 @@ import {
   submitApplication,
 } from './submit.ts'
 import { submitTalentApplication, type TalentApplication } from './submit-talent.ts'
+import { teamWorkRoutes } from './team-work/routes.ts'
 
-export { saveDemoApplication } from './demo-applications.ts'
+export { saveDemoApplication, saveDemoApplications } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
 export {
   applicationsAt,
@@ -42,7 +47,7 @@ export {
   type MeasuredTimes,
 } from './reports/application-figures.ts'
 export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
-export { saveDemoPast } from './reports/demo-past.ts'
+export { saveDemoPast, spreadDemoSources } from './reports/demo-past.ts'
 export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
@@ -51,21 +56,15 @@ export { type CompanyScope, scopeOf } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
 export { askAgain, type Closing, endApplicationsOf }
 
-export interface JobApplicationsDeps {
+export interface JobApplicationsDeps extends ApplicationRoutesDeps, MoveRoutesDeps {
   db: Db
   jobs: Jobs
   resumes: Resumes
   notifier: Notifier
+  listener: Listener
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
-  recruitersOf(companyId: string): Promise<AccountFacts[]>
-  verifiedAmong(ids: readonly string[]): Promise<Set<string>>
   /** Opens the chat of an application's first message, in its transaction. */
   openChat: SubmitDeps['openChat']
-  /** Chats by the applications that they are about. */
-  chatsOfApplications: ApplicationRoutesDeps['chatsOfApplications']
-  cancelInterviews: ApplicationRoutesDeps['cancelInterviews']
-  recordAccess: ApplicationRoutesDeps['recordAccess']
-  videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
   onError(error: unknown): void
 }
 
@@ -85,9 +84,16 @@ export interface JobApplicationsModule extends ServerModule {
   submitTalent(trx: Db, application: TalentApplication): Promise<string>
 }
 
-/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123 and 394. */
+/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123, 343-350, 394 and 430-433. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
-  routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
+  routes: [
+    ...seekerRoutes(deps),
+    ...recruiterJobRoutes(deps),
+    ...applicantRoutes(deps),
+    ...moveRoutes(deps),
+    ...teamWorkRoutes(deps),
+  ],
+  workers: [moveTeller(deps)],
   leaderTasks: [closingNoticesTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),

@@ -38,7 +38,8 @@ test.each<[Stage, Stage, boolean]>([
   ['viewed', 'withdrawn', false],
   ['withdrawn', 'interview', false],
   ['hired', 'offer', false],
-  ['not_selected', 'in_review', false],
+  ['not_selected', 'in_review', true],
+  ['not_selected', 'viewed', false],
 ])('whether a recruiter may move from %s to %s', (from, to, can) => {
   expect(canMove(from, to)).toBe(can)
 })

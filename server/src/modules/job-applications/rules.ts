@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import { PipelineKey, type Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { options } from '@hanap/markets/lists'
 
 /** Stages after which nothing follows. */
@@ -21,14 +21,14 @@ export const nextAttempt = (earlier: readonly { stage: Stage }[]): number | unde
 
 export interface PipelineStage {
   id: number
-  key: string
+  key: PipelineKey
   seekerStage: Stage
 }
 
 const pipeline: ReadonlyMap<number, PipelineStage> = new Map(
   options('pipeline_stage_lists', 'en').map(({ id, key, seeker_stage }) => [
     id,
-    { id, key, seekerStage: seeker_stage },
+    { id, key: PipelineKey.parse(key), seekerStage: seeker_stage },
   ]),
 )
 
@@ -41,12 +41,26 @@ export const pipelineIdOf = (stage: Stage): number => {
   return pipelineStage.id
 }
 
+/** In the order of a pipeline. */
+export const pipelineStages: readonly PipelineStage[] = [...pipeline.values()]
+
+export const pipelineOfKey = (key: PipelineKey): PipelineStage => {
+  const stage = pipelineStages.find(each => each.key === key)
+  if (!stage) throw new Error(`The pipeline has no stage ${key}`)
+  return stage
+}
+
+/** The pipeline's stages that are one to a seeker. */
+export const pipelineIdsOf = (stage: Stage): number[] =>
+  pipelineStages.flatMap(({ id, seekerStage }) => (seekerStage === stage ? [id] : []))
+
 /**
- * Whether a recruiter may move an application on. Closed ones stay; only the seeker applies and withdraws; and
- * what was looked at before cannot become merely viewed.
+ * Whether a recruiter may move an application on. Who was hired or withdrew stays so; who was turned down may be taken back, which the
+ * seeker sees; only the seeker applies and withdraws; and what was looked at before cannot become merely viewed.
  */
 export const canMove = (from: Stage, to: Stage): boolean =>
-  !isClosed(from) &&
+  from !== 'hired' &&
+  from !== 'withdrawn' &&
   to !== 'applied' &&
   to !== 'withdrawn' &&
   (to !== 'viewed' || from === 'applied' || from === 'viewed')

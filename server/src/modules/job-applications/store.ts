@@ -142,13 +142,34 @@ export const applicationsStore = {
       .where('id', '=', id)
       .executeTakeFirst(),
 
+  /** What a seeker sent to a company, the newest first. */
+  ofSeekerAtCompany: (db: Db, scope: CompanyScope, accountId: string): Promise<ApplicationRow[]> =>
+    db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .selectAll()
+      .where(isInCompanyScope(scope))
+      .where('account_id', '=', accountId)
+      .orderBy('applied_at', 'desc')
+      .orderBy('id')
+      .execute(),
+
+  /** How well these match, as it was found now. */
+  setMatches: async (db: Db, matches: readonly { id: string; percent: number | null }[]): Promise<void> => {
+    await sql`
+      update applications a set match_percent = found.percent, matched_at = now()
+      from unnest(${matches.map(({ id }) => id)}::text[], ${matches.map(({ percent }) => percent)}::int[])
+        as found (id, percent)
+      where a.id = found.id`.execute(db)
+  },
+
   /** For an application that is locked and was found to belong to who asks. */
   setStage: (
     trx: Db,
     id: string,
     stage: Stage,
     pipelineStageId: number,
-    marks: { isOpened?: boolean; isAnswered?: boolean } = {},
+    marks: { isOpened?: boolean; isAnswered?: boolean; isMoved?: boolean } = {},
   ): Promise<ApplicationRow> =>
     trx
       .withTables<ApplicationTables>()
@@ -158,10 +179,33 @@ export const applicationsStore = {
         pipeline_stage_id: pipelineStageId,
         ...(marks.isOpened ? { opened_at: sql<Date>`coalesce(opened_at, now())` } : {}),
         ...(marks.isAnswered ? { answered_at: sql<Date>`coalesce(answered_at, now())` } : {}),
+        ...(marks.isMoved ? { moved_at: sql<Date>`now()` } : {}),
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  /** The same for many that a recruiter moves. */
+  setStages: async (
+    trx: Db,
+    ids: readonly string[],
+    stage: Stage,
+    pipelineStageId: number,
+  ): Promise<void> => {
+    await sql`
+      update applications set stage = ${stage}, pipeline_stage_id = ${pipelineStageId}, moved_at = now(),
+        opened_at = coalesce(opened_at, now()),
+        answered_at = case when ${stage}::text = 'viewed' then answered_at else coalesce(answered_at, now()) end
+      where id = ${oneOf(ids)}`.execute(trx)
+  },
+
+  /** Moves within the recruiters' pipeline alone: their seekers see nothing of it yet. */
+  setPipelineStage: async (trx: Db, ids: readonly string[], pipelineStageId: number): Promise<void> => {
+    await sql`
+      update applications set pipeline_stage_id = ${pipelineStageId}, moved_at = now(),
+        opened_at = coalesce(opened_at, now())
+      where id = ${oneOf(ids)}`.execute(trx)
+  },
 
   pageOfSeeker: async (
     db: Db,
@@ -179,27 +223,6 @@ export const applicationsStore = {
         .orderBy('applied_at', isOldestFirst ? 'asc' : 'desc')
         .orderBy('id'),
     )
-  },
-
-  /** Newest first, without those of the accounts `except`. */
-  pageOfCompany: async (
-    db: Db,
-    scope: CompanyScope,
-    {
-      stage,
-      jobId,
-      except,
-      ...page
-    }: PageNumber & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
-  ) => {
-    let query = db
-      .withTables<ApplicationTables>()
-      .selectFrom('applications')
-      .where(isInCompanyScope(scope))
-      .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
-    if (jobId !== undefined) query = query.where('job_id', '=', jobId)
-    if (stage) query = query.where('stage', '=', stage)
-    return pageOfRows(query, page, own => own.selectAll().orderBy('applied_at', 'desc').orderBy('id'))
   },
 
   /** Applications that stand and those of them that nobody opened, by job, without those of the accounts `except`. */

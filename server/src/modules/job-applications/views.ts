@@ -1,5 +1,4 @@
 import type { Applicant, Application, Stage } from '@hanap/contracts/job-applications/application.schemas'
-import * as calls from '@hanap/contracts/job-applications/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -9,7 +8,6 @@ import type { Caller, Seeker } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { type Jobs, noteIn } from '../jobs/index.ts'
-import type { Resumes } from '../resumes/index.ts'
 import { canWithdraw, receiptNumber } from './rules.ts'
 import type { StoredAnswer } from './screening.ts'
 import { type ApplicationRow, applicationsStore, type EventRow } from './store.ts'
@@ -23,10 +21,10 @@ export interface ApplicationViewer {
 
 const stageText = (stage: Stage, language: LanguageCode) => translator(language)(`common.stage_${stage}`)
 
-const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>
+export const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>
   optionText('pipeline_stage_lists', row.pipeline_stage_id, language) ?? stageText(row.stage, language)
 
-const answersIn = (answers: readonly StoredAnswer[], { language, market }: ApplicationViewer) => {
+export const answersIn = (answers: readonly StoredAnswer[], { language, market }: ApplicationViewer) => {
   const t = translator(language)
   const text = (answer: StoredAnswer['answer']) => {
     if (typeof answer === 'boolean') return t(answer ? 'common.yes' : 'common.no')
@@ -46,7 +44,10 @@ const seekersTimeline = (events: readonly EventRow[], language: LanguageCode): A
       text: message ?? stageText(stage, language),
     }))
 
-const recruitersTimeline = (events: readonly EventRow[], language: LanguageCode): Applicant['timeline'] =>
+export const recruitersTimeline = (
+  events: readonly EventRow[],
+  language: LanguageCode,
+): Applicant['timeline'] =>
   events.map(event => ({
     stage: event.stage,
     at: event.at.toISOString(),
@@ -54,7 +55,7 @@ const recruitersTimeline = (events: readonly EventRow[], language: LanguageCode)
     text: event.message ?? pipelineText(event, language),
   }))
 
-const eventsById = async (db: Db, rows: readonly ApplicationRow[]) => {
+export const eventsById = async (db: Db, rows: readonly ApplicationRow[]) => {
   const events =
     rows.length === 0
       ? []
@@ -69,7 +70,6 @@ const eventsById = async (db: Db, rows: readonly ApplicationRow[]) => {
 export interface ViewDeps {
   db: Db
   jobs: Jobs
-  resumes: Resumes
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   /** Those of the seekers who have verified an identity. */
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
@@ -117,52 +117,7 @@ export const applicationsIn = async (
 }
 
 /** Who took the application back, or is about to leave, is written to no more. */
-export const isContactable = (row: ApplicationRow, seeker: AccountFacts | undefined): boolean =>
-  row.stage !== 'withdrawn' && (seeker?.isStaying ?? false)
-
-/** Applications as the job's recruiters see them, in the order given. */
-export const applicantsIn = async (
-  { db, jobs, resumes, accountsByIds, verifiedAmong, chatsOfApplications }: ViewDeps,
-  rows: readonly ApplicationRow[],
-  viewer: ApplicationViewer,
-): Promise<Applicant[]> => {
-  const seekerIds = rows.flatMap(row => row.account_id ?? [])
-  const [facts, seekers, verified, files, eventsOf, chats] = await Promise.all([
-    jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
-    accountsByIds(seekerIds),
-    verifiedAmong(seekerIds),
-    resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
-    eventsById(db, rows),
-    chatsOfApplications(rows.map(row => row.id)),
-  ])
-  const titles = new Map(facts.map(job => [job.id, job.title]))
-  return rows.flatMap(row => {
-    const seeker = seekers.get(row.account_id ?? '')
-    if (!seeker && row.account_id !== null) return []
-    const reached = isContactable(row, seeker) ? seeker : undefined
-    const resume = reached && row.resume_id !== null ? files.get(row.resume_id) : undefined
-    return {
-      id: row.id,
-      job_id: row.job_id,
-      job_title: titles.get(row.job_id) ?? '',
-      seeker: {
-        first_name: seeker?.firstName ?? translator(viewer.language)('privacy.deletedAccount'),
-        last_name: seeker?.lastName ?? '',
-        avatar: seeker?.avatar ?? null,
-        email: reached?.email ?? null,
-        contact_number: reached?.phone?.number ?? null,
-        contact_number_text: reached?.phone?.international ?? null,
-        is_identity_verified: seeker !== undefined && verified.has(seeker.id),
-      },
-      stage: row.stage,
-      stage_text: pipelineText(row, viewer.language),
-      pipeline_stage_id: row.pipeline_stage_id,
-      timeline: recruitersTimeline(eventsOf(row.id), viewer.language),
-      first_message: row.first_message,
-      screening_answers: answersIn(row.screening_answers, viewer),
-      resume: resume ? { ...resume, url: calls.readApplicantResume.path.replace('{id}', row.id) } : null,
-      chat_id: chats.get(row.id) ?? null,
-      applied_at: row.applied_at.toISOString(),
-    }
-  })
-}
+export const isContactable = (
+  row: Pick<ApplicationRow, 'stage'>,
+  seeker: AccountFacts | undefined,
+): boolean => row.stage !== 'withdrawn' && (seeker?.isStaying ?? false)

@@ -61,6 +61,7 @@ export { statusAt } from './rules.ts'
 export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
+export { jobRowsByIds } from './store.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db

@@ -118,3 +118,6 @@ export const jobStore = (database: Db) => {
     },
   }
 }
+
+/** Jobs by their ids; an id of none is left out. */
+export const jobRowsByIds = (db: Db, ids: readonly string[]): Promise<JobRow[]> => jobStore(db).byIds(ids)

@@ -20,8 +20,8 @@ export type NotificationContent =
       market: MarketKey
       language: LanguageCode
     }
-  /** `name` is who wrote; what was written goes to no device. */
-  | { kind: 'chat_message'; chatId: string; name: string }
+  /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
+  | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
   /** `at` is the agreed time. */
   | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
@@ -61,8 +61,8 @@ export const notificationContentOf = (
       }
     }
     case 'chat_message': {
-      const { kind, chatId, name, by } = event
-      return by === 'push' ? { kind, chatId, name } : undefined
+      const { kind, chatId, name, by, preview } = event
+      return by === 'push' ? { kind, chatId, name, ...(preview && { preview }) } : undefined
     }
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
@@ -143,7 +143,11 @@ export const notificationTextsOf = (
       }
     }
     case 'chat_message':
-      return { title: content.name, text: t('mail.chatPushText'), path: at(`/chat/${content.chatId}`) }
+      return {
+        title: content.name,
+        text: content.preview ?? t('mail.chatPushText'),
+        path: at(`/chat/${content.chatId}`),
+      }
     case 'job_alert':
       return {
         title: t('alerts.mailSubject', { count: content.count, search: content.title }),

@@ -72,8 +72,13 @@ export type MailEvent =
   | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
   /** The same of an interview for a job. */
   | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
-  /** Something in a chat waits for the recipient; `name` is who wrote. By the devices first, by mail when that did not help. */
-  | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail' }
+  /** The same of a seeker's profile that a company found. */
+  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
+  /**
+   * Something in a chat waits for the recipient; `name` is who wrote, `preview` how it begins, where the recipient wants that on
+   * devices. By the devices first, by mail when that did not help.
+   */
+  | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail'; preview?: string | undefined }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   /** The ad of an application was closed and the application goes on, or it ended then and the ad is open again. */
   | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }

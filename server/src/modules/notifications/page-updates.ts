@@ -40,20 +40,30 @@ export const pageUpdates = ({
   const hasVisiblePage = (sessionId: string) =>
     sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
-  const storing = new Map<string, Promise<void>>()
-  /** Stores what holds when its turn comes: of two changes at once the last one stands. */
+  const storeNow = async (sessionIds: readonly string[]) => {
+    const { visible = [], hidden = [] } = Object.groupBy(sessionIds, id =>
+      hasVisiblePage(id) ? 'visible' : 'hidden',
+    )
+    if (visible.length > 0) await subscriptionsStore.visible(db, visible)
+    if (hidden.length > 0) await subscriptionsStore.hidden(db, hidden)
+  }
+  /**
+   * Stores what holds when its turn comes: of two changes at once the last one stands. What changes meanwhile is stored together,
+   * as thousands of pages come again at once after a restart.
+   */
+  const changedIds = new Set<string>()
+  let storing: Promise<void> | undefined
+  const storeChanged = async () => {
+    while (changedIds.size > 0) {
+      const ids = [...changedIds]
+      changedIds.clear()
+      await storeNow(ids).catch(onError)
+    }
+    storing = undefined
+  }
   const storeVisibility = (sessionId: string) => {
-    const stored = (storing.get(sessionId) ?? Promise.resolve())
-      .then(() =>
-        hasVisiblePage(sessionId)
-          ? subscriptionsStore.visible(db, [sessionId])
-          : subscriptionsStore.hidden(db, sessionId),
-      )
-      .catch(onError)
-      .then(() => {
-        if (storing.get(sessionId) === stored) storing.delete(sessionId)
-      })
-    storing.set(sessionId, stored)
+    changedIds.add(sessionId)
+    storing ??= storeChanged()
   }
 
   /** Says again which pages are visible; those that were left meanwhile are stored once more. */
@@ -76,11 +86,26 @@ export const pageUpdates = ({
     sockets.send(page, message)
   }
 
-  const sendUnread = async (connection: PageConnection) =>
-    send(connection, {
-      type: 'unread',
-      unread_num: await notificationsStore.unreadOf(db, connection.accountId),
-    })
+  const unreadOf = (pages: readonly PageConnection[]) =>
+    notificationsStore.unreadByAccount(db, [...new Set(pages.map(({ accountId }) => accountId))])
+
+  const opened = new Set<PageConnection>()
+  let sendingUnread: Promise<void> | undefined
+  /** Those that have come, and while they are told, those that come meanwhile. */
+  const sendAllUnread = async () => {
+    while (opened.size > 0) {
+      const pages = [...opened]
+      opened.clear()
+      const unread = await unreadOf(pages).catch(onError)
+      if (unread)
+        for (const page of pages) send(page, { type: 'unread', unread_num: unread.get(page.accountId) ?? 0 })
+    }
+    sendingUnread = undefined
+  }
+  const sendUnread = (page: PageConnection) => {
+    opened.add(page)
+    sendingUnread ??= sendAllUnread()
+  }
 
   const sendNotification = async (payload: string) => {
     const [accountId = '', id = ''] = payload.split(' ')
@@ -107,9 +132,7 @@ export const pageUpdates = ({
     for (const id of await endedSessions([...new Set(pages.map(({ sessionId }) => sessionId))]))
       sockets.endSession(id)
     const before = pages.map(page => [page, unreadOn.get(page)] as const)
-    const unread = await notificationsStore.unreadByAccount(db, [
-      ...new Set(pages.map(({ accountId }) => accountId)),
-    ])
+    const unread = await unreadOf(pages)
     for (const [page, last] of before) {
       const now = unread.get(page.accountId) ?? 0
       // One that was told meanwhile knows better.
@@ -133,7 +156,7 @@ export const pageUpdates = ({
   return {
     start: async () => {
       sockets.handle({
-        opened: connection => void sendUnread(connection).catch(onError),
+        opened: sendUnread,
         changed: ({ sessionId }) => storeVisibility(sessionId),
       })
       listening = await Promise.all([
@@ -149,7 +172,7 @@ export const pageUpdates = ({
     stop: async () => {
       for (const each of listening) each.unlisten()
       await Promise.all(repetitions.map(each => each.stop()))
-      await Promise.all(storing.values())
+      await Promise.all([storing, sendingUnread])
     },
   }
 }

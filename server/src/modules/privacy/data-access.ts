@@ -58,6 +58,20 @@ export const recordChatAccess = async (
     .execute()
 }
 
+/** Stores each time when a member of a company takes data of applicants away in a file. */
+export const recordExport = async (
+  db: Db,
+  { accountId, companyId }: { accountId: string; companyId: string },
+  applications: readonly ViewedApplication[],
+): Promise<void> => {
+  const taken = applications.filter(({ account_id }) => account_id !== null)
+  await sql`
+    insert into export_accesses (account_id, recruiter_id, company_id, job_id)
+    select account_id, ${accountId}, ${companyId}, job_id
+    from unnest(${taken.map(({ account_id }) => account_id)}::text[], ${taken.map(({ job_id }) => job_id)}::text[])
+      as taken (account_id, job_id)`.execute(db)
+}
+
 interface AccessRow {
   id: string
   recruiter_id: string
@@ -74,7 +88,10 @@ export const accessPage = (db: Db, accountId: string, page: PageNumber) => {
     union all
     select 'c' || id, recruiter_id, company_id, job_id, kind, at from chat_accesses where account_id = ${accountId}
     union all
-    select 't' || id, recruiter_id, company_id, job_id, kind, at from talent_views where account_id = ${accountId})`
+    select 't' || id, recruiter_id, company_id, job_id, kind, at from talent_views where account_id = ${accountId}
+    union all
+    select 'e' || id, recruiter_id, company_id, job_id, 'export', at from export_accesses
+    where account_id = ${accountId})`
   return pageOfRows(db.withTables<PrivacyTables>().selectFrom(accesses.as('accesses')), page, own =>
     own
       .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])

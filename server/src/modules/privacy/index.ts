@@ -9,13 +9,14 @@ import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export { recordAccess, recordChatAccess } from './data-access.ts'
+export { recordAccess, recordChatAccess, recordExport } from './data-access.ts'
 export {
   type FindableSeeker,
   findableAfter,
   findableAmong,
   findableAmongBy,
   isFindableBy,
+  saveDemoConsent,
   setFindable,
 } from './findable.ts'
 export { retention } from './retention.ts'

@@ -14,6 +14,10 @@ export const retention: Retention<PrivacyTables> = {
     isOld: "at < now() - interval '12 months'",
     says: 'who found whom in talent search, 12 months',
   },
+  export_accesses: {
+    isOld: "at < now() - interval '12 months'",
+    says: 'whose data was taken away in a file, 12 months',
+  },
   findable_accounts: { until: 'the account' },
   account_visibility: { until: 'the account' },
 }

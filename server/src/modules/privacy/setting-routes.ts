@@ -47,6 +47,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
     is_chat_activity_shown: !own.hidesChatActivity,
+    has_push_previews: own.hasPushPreviews,
     visibility: await visibilityOf(db, accountId),
     is_findable: await isFindable(db, accountId),
     notifications: await notificationSettingsOf(db, accountId),
@@ -80,6 +81,7 @@ export const settingRoutes = (db: Db): Route[] => [
       language: languageOf(body.language_id),
       market: marketOf(body.country_id),
       hidesChatActivity: isShown === undefined ? undefined : !isShown,
+      hasPushPreviews: body.has_push_previews,
     }
     return db.transaction().execute(async trx => {
       await changeOwnSetting(trx, accountId, own)

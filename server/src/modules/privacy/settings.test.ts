@@ -46,6 +46,7 @@ describe('account settings', () => {
       is_chat_activity_shown: true,
       visibility: 'open',
       is_findable: false,
+      has_push_previews: false,
       notifications: { applied: on, stage_changed: on, job_alert: on, chat_message: on },
     })
   })

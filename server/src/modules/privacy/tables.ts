@@ -24,6 +24,15 @@ type ChatAccessesTable = {
   at: Generated<Date>
 }
 
+type ExportAccessesTable = {
+  id: Generated<string>
+  account_id: string
+  recruiter_id: string
+  company_id: string
+  job_id: string | null
+  at: Generated<Date>
+}
+
 type AccountVisibilityTable = { account_id: string; visibility: AccountSetting['visibility'] }
 
 /** Seekers who let verified companies find them. */
@@ -49,5 +58,6 @@ export type PrivacyTables = {
   data_accesses: DataAccessesTable
   chat_accesses: ChatAccessesTable
   talent_views: TalentViewsTable
+  export_accesses: ExportAccessesTable
   account_visibility: AccountVisibilityTable
 }

@@ -1,7 +1,7 @@
 import type { ProfileSkill } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchSkill, skills } from '@hanap/markets/skills'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { ProfileTables } from './tables.ts'
@@ -92,3 +92,8 @@ export const setSkills = (
       ...(sent.skills?.map(named) ?? before.filter(skill => skill.skill_id === null)),
     ])
   })
+
+/** Whether the account that an expression names has a skill, under whichever of its names, within others' statements. */
+export const hasSkill = (accountId: Expression<string | null>, skill: string) =>
+  sql<boolean>`exists (select from seeker_skills where account_id = ${accountId}
+    and (skill_id = ${matchSkill(skill) ?? null}::int or lower(value) = lower(${skill})))`

@@ -12,7 +12,7 @@ import { viewedJobsOf } from './viewed-jobs.ts'
 
 export { skillKey } from '../profiles/index.ts'
 export { hiddenJobsOf } from './hidden-jobs.ts'
-export { jobMatcher, jobScores } from './match/index.ts'
+export { applicantMatcher, jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker, type MatchResult, matchOf } from './match/match.ts'
 export { workNear } from './match/text-work.ts'
 export { workOf } from './match/title-work.ts'

@@ -62,7 +62,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...parsedResumeRoutes({ ...deps, files, parse }),
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
     ],
-    ...createResumes(db, files),
+    ...createResumes(db, files, parse),
     leaderTasks: [sweeping],
     stop: async () => renderQueue.stop(),
   }

@@ -6,8 +6,8 @@ import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { OwnUserOf } from '../profiles/index.ts'
 import type { ParseResume } from './parse-queue.ts'
-import { type ParsedResumeRecord, parsedResumesStore } from './parsed-resumes-store.ts'
-import { resumeFileKindOf } from './resume-file.ts'
+import { parseStored } from './parse-stored.ts'
+import type { ParsedResumeRecord } from './parsed-resumes-store.ts'
 import { resumesStore } from './resumes-store.ts'
 import { nothingParsed, syncableContentOf } from './syncable-content.ts'
 
@@ -23,16 +23,7 @@ export const parsedResumeRoutes = ({ db, files, parse, ownUser }: ParsedResumeRo
   const parsedOf = async (accountId: string, resumeId: string): Promise<ParsedResumeRecord> => {
     const resume = await resumesStore.find(db, accountId, resumeId)
     if (!resume) throw new Refusal('resume_not_found')
-    const stored = await parsedResumesStore.find(db, resumeId)
-    if (stored) return stored
-    const bytes = await files.get(resume.content_hash)
-    const result = await parse(bytes, resumeFileKindOf(bytes) ?? 'pdf')
-    const record: ParsedResumeRecord =
-      'parsed' in result
-        ? { parsed: result.parsed, problem: null }
-        : { parsed: null, problem: result.problem === 'locked' ? 'unreadable' : result.problem }
-    await parsedResumesStore.save(db, resumeId, record)
-    return record
+    return parseStored({ db, files, parse }, resume)
   }
 
   return [

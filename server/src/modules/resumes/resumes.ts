@@ -3,6 +3,8 @@ import type { ResumeFileKind } from '@hanap/resume-parser/read'
 import { refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { ParseResume } from './parse-queue.ts'
+import { parseStored } from './parse-stored.ts'
 import {
   isLockedDocument,
   MAX_RESUME_BYTES,
@@ -40,6 +42,8 @@ export interface Resumes {
   factsByIds(ids: readonly string[]): Promise<Map<string, ResumeFacts>>
   /** The file of a resume that the caller was found to be allowed to read. */
   readFile(id: string): Promise<ResumeFile | undefined>
+  /** The text of its file, as it was read; null where there is none, or nothing could be read in time. */
+  readText(id: string): Promise<string | null>
 }
 
 const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, name, mime, size })
@@ -79,7 +83,7 @@ export const storeResume = async (
   )
 }
 
-export const createResumes = (db: Db, files: FileStore): Resumes => ({
+export const createResumes = (db: Db, files: FileStore, parse: ParseResume): Resumes => ({
   add: async (trx, accountId, field, file) =>
     storeResume(trx, files, accountId, await checkedResume(field, file), 'quick-apply'),
 
@@ -95,5 +99,11 @@ export const createResumes = (db: Db, files: FileStore): Resumes => ({
   readFile: async id => {
     const [row] = await resumesStore.byIds(db, [id])
     return row && { ...factsOf(row), bytes: await files.get(row.content_hash) }
+  },
+
+  readText: async id => {
+    const [row] = await resumesStore.byIds(db, [id])
+    const record = row && (await parseStored({ db, files, parse }, row))
+    return record?.parsed?.text ?? null
   },
 })

@@ -8,7 +8,7 @@ import { singpassStore } from './store.ts'
 import { createVault, type VaultKeys } from './vault.ts'
 
 export { retention } from './retention.ts'
-export { verifiedAmong, verifiedIdentity } from './verified-identity.ts'
+export { hasVerifiedIdentity, verifiedAmong, verifiedIdentity } from './verified-identity.ts'
 
 export type SingpassSettings = SingpassClientSettings & VaultKeys
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { SingpassTables } from './tables.ts'
 
@@ -21,3 +21,7 @@ export const verifiedAmong = async (db: Db, accountIds: readonly string[]): Prom
     .execute()
   return new Set(rows.map(row => row.account_id))
 }
+
+/** Whether the account that an expression names has verified an identity, within others' statements. */
+export const hasVerifiedIdentity = (accountId: Expression<string | null>) =>
+  sql<boolean>`exists (select from singpass_identities where account_id = ${accountId})`

@@ -47,7 +47,7 @@ const isBegun = async (trx: Db, accountId: string, begunBy: string): Promise<boo
     .executeTakeFirst()) !== undefined
 
 /** Nobody is at its next part, or who was never came back. */
-const isFree = sql<boolean>`claimed_until is null or claimed_until < now()`
+const isFree = sql<boolean>`(claimed_until is null or claimed_until < now())`
 
 /** Where a cover waits for its video. */
 const placeOf = (trx: Db, accountId: string) =>

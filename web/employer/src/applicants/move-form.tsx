@@ -4,26 +4,34 @@ import { showToast } from '@hanap/shared/page/toasts'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'
 import { Callout, Card } from '@hanap/ui/surface'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
+import { DelayField } from './delay-field.tsx'
 import type { MoveResult } from './move.server.ts'
+import { UndoForm } from './undo-form.tsx'
 
 interface MoveFormProps {
   name: string
   pipelineStageId: number
+  pipelineStageKey: string
   stages: readonly { id: number; value: string }[]
+  templates: readonly { key: string; name: string; text: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
   idempotencyKey: string
 }
 
-/** Moves the applicant and writes to them. What was done is said, and the form stands empty for the next time. */
-export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: MoveFormProps) {
+const isMoveResult = (acted: MoveResult | object | undefined): acted is MoveResult =>
+  acted !== undefined && ('done' in acted || 'typed' in acted)
+
+/** Moves the applicant and writes to them. What was done is said with its undo, and the form stands empty for the next time. */
+export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }: MoveFormProps) {
   const { t } = usePage()
-  const acted = useActionData<MoveResult>()
+  const result = useActionData<MoveResult>()
+  const acted = isMoveResult(result) ? result : undefined
   const isBusy = useNavigation().state === 'submitting'
   const errors = acted && 'errors' in acted ? acted.errors : {}
   const typed = acted && 'typed' in acted ? acted.typed : undefined
-  const done = acted && 'done' in acted ? acted.done : undefined
+  const done = acted && 'done' in acted ? acted : undefined
   // Before the script is there the button works as it is.
   const [isChanged, setIsChanged] = useState(true)
   const form = useRef<HTMLFormElement>(null)
@@ -32,24 +40,26 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
     setIsChanged(typed !== undefined || (form.current !== null && isFilledIn(form.current, pipelineStageId)))
   }, [typed, pipelineStageId])
   useEffect(() => {
-    if (done !== undefined) showToast(done)
+    if (done !== undefined) showToast(done.done)
   }, [done])
   const look = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setIsChanged(isFilledIn(currentTarget, pipelineStageId))
   return (
-    <Card className="p-5">
+    <Card className="grid gap-4 p-5">
+      {done !== undefined && (
+        <Callout tone="plain">
+          <p>{done.done}</p>
+          {done.undoId !== null && <UndoForm id={done.undoId} />}
+        </Callout>
+      )}
       <Form ref={form} method="post" className="form" onInput={look}>
         <ErrorSummary
           errors={errors}
           labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
         />
-        {done !== undefined && (
-          <Callout tone="plain">
-            <p>{done}</p>
-          </Callout>
-        )}
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="idempotencyKey" value={hidden.idempotencyKey} />
         <input type="hidden" name="shown_stage_id" value={pipelineStageId} />
+        <input type="hidden" name="shown_stage_key" value={hidden.pipelineStageKey} />
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}
@@ -62,15 +72,18 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
             </option>
           ))}
         </SelectField>
+        <TemplateField templates={templates} />
         <TextArea
           name="message"
           label={t('employer.messageTo', { name })}
           optional={t('common.optional')}
           maxLength={4000}
+          rows={5}
           dir="auto"
           defaultValue={typed?.message}
           error={errors.message}
         />
+        <DelayField />
         <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
           {t('common.save')}
         </Button>
@@ -79,8 +92,41 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
   )
 }
 
+/** Puts a ready-made message where one is typed; without script it is sent where nothing is. */
+function TemplateField({ templates }: Pick<MoveFormProps, 'templates'>) {
+  const { t } = usePage()
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const message = currentTarget.form?.elements.namedItem('message')
+    const text = templates.find(({ key }) => key === currentTarget.value)?.text
+    if (!(message instanceof HTMLTextAreaElement) || text === undefined) return
+    message.value = text
+    // It is in the field now, to be changed or emptied.
+    currentTarget.value = ''
+  }
+  return (
+    <SelectField
+      name="template"
+      label={t('applicants.template')}
+      help={t('applicants.templateHelp')}
+      defaultValue=""
+      onChange={choose}
+    >
+      <option value="">{t('applicants.templateNone')}</option>
+      {templates.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 const isFilledIn = (form: HTMLFormElement, pipelineStageId: number): boolean => {
   const fields = new FormData(form)
   const message = String(fields.get('message') ?? '').trim()
-  return message !== '' || fields.get('pipeline_stage_id') !== String(pipelineStageId)
+  return (
+    message !== '' ||
+    String(fields.get('template') ?? '') !== '' ||
+    fields.get('pipeline_stage_id') !== String(pipelineStageId)
+  )
 }

@@ -1,16 +1,17 @@
-import type { Applicant } from '@hanap/contracts/job-applications/application.schemas'
+import type { AnswerOf } from '@hanap/contracts/call'
 import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import type { Outcome } from '@hanap/contracts/page'
 import type { RefusalCode } from '@hanap/contracts/refusals'
 import { fakePage, thrownBy } from '@hanap/shared/testing/fake-page'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { moveAction } from './move.server.ts'
 
-const applicant: Applicant = {
+const applicant: AnswerOf<typeof moveApplicant> = {
   id: 'a1',
   job_id: 'j1',
   job_title: 'Nurse',
+  job: { id: 'j1', job_title: 'Nurse', job_url: '/job/nurse-j1', status_key: 'active' },
+  is_blind: false,
   seeker: {
     first_name: 'Nora',
     last_name: 'Lim',
@@ -23,28 +24,27 @@ const applicant: Applicant = {
   stage: 'interview',
   stage_text: 'Interview',
   pipeline_stage_id: 4,
+  pipeline_stage_key: 'interview',
+  told_at: null,
   timeline: [],
   first_message: null,
   screening_answers: [],
   resume: null,
+  match: null,
+  labels: [],
+  rating: { own: null, others: null },
+  notes: [],
   chat_id: null,
+  moved_at: '2026-11-01T00:00:00.000Z',
+  undo_id: null,
   applied_at: '2026-11-01T00:00:00.000Z',
 }
 
 /** Sends the form to a page that has one call alone. */
-const send = (fields: Record<string, string>, outcome: Outcome<Applicant>) =>
-  moveAction(fakePage({ [moveApplicant.path]: () => outcome }), {
-    request: new Request('https://employer.hanap.example/applicants/a1', {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-    }),
-    params: { id: 'a1' },
-    context: new RouterContextProvider(),
-    url: new URL('https://employer.hanap.example/applicants/a1'),
-    pattern: '/applicants/:id',
-  })
-const moved: Outcome<Applicant> = { ok: true, data: applicant }
-const refused = (status: number, code: RefusalCode): Outcome<Applicant> => ({
+const send = (fields: Record<string, string>, outcome: Outcome<AnswerOf<typeof moveApplicant>>) =>
+  moveAction(fakePage({ [moveApplicant.path]: () => outcome }), 'a1', fields)
+const moved: Outcome<AnswerOf<typeof moveApplicant>> = { ok: true, data: applicant }
+const refused = (status: number, code: RefusalCode): Outcome<AnswerOf<typeof moveApplicant>> => ({
   ok: false,
   status,
   code,

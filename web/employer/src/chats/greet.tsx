@@ -1,20 +1,25 @@
-import { listRecruiterJobs } from '@hanap/contracts/job-applications/job-applications.calls'
+import { readJob } from '@hanap/contracts/jobs/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { startChat } from '@hanap/shared/chat/start-chat.server'
 import { Composer } from '@hanap/shared/components/chat/composer'
+import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { Callout } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './greet.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  const { jobs } = answerOrRedirect(page, await page.call(listRecruiterJobs, { query: {} }))
-  const job = jobs.find(({ id }) => id === args.params.jobId)
-  if (!job) throw notFound()
+  const [{ company }, found] = await Promise.all([
+    ownMembership(page),
+    page.call(readJob, { params: { id: args.params.jobId ?? '' } }),
+  ])
+  const job = answerOrRedirect(page, found)
+  if (company === null || job.company_id !== company.id) throw notFound()
   const t = translator(language)
   const heading = t('chats.greetHeading')
   return {
@@ -22,6 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     heading,
     job: job.job_title,
     jobHref: `${prefix}/jobs/${job.id}/applicants`,
+    isVerified: company.is_verified,
     clientId: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
@@ -36,7 +42,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Where a recruiter writes to somebody who did not apply. */
 export default function Greet() {
-  const { head, heading, job, jobHref, clientId } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const { head, heading, job, jobHref, isVerified, clientId } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()
   return (
     <div className="form-page">
@@ -49,7 +56,16 @@ export default function Greet() {
           </a>
         </p>
       </header>
-      <Composer clientId={clientId} problem={problem} />
+      {isVerified ? (
+        <>
+          <p className="text-muted">{t('chats.greetNote')}</p>
+          <Composer clientId={clientId} problem={problem} />
+        </>
+      ) : (
+        <Callout tone="warning">
+          <p>{t('errors.company_unverified')}</p>
+        </Callout>
+      )}
     </div>
   )
 }

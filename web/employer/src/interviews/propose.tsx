@@ -1,5 +1,7 @@
+import { listInterviewGroups } from '@hanap/contracts/interviews/interviews.calls'
 import { openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { markets } from '@hanap/markets/markets'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
@@ -9,6 +11,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
@@ -18,21 +21,32 @@ import {
   useLoaderData,
 } from 'react-router'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
-import { proposeAction } from './propose.server.ts'
+import { groupValue, proposeAction } from './propose.server.ts'
 import texts from './propose.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language, prefix, timeZone } = factsOf(page)
+  const { language, prefix, timeZone, market, currency } = factsOf(page)
   const id = args.params.id ?? ''
-  const { seeker, job_title } = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
+  const [applicant, listed] = await Promise.all([
+    page.call(openApplicant, { params: { id } }),
+    page.call(listInterviewGroups, { query: {} }),
+  ])
+  const { seeker, job_title } = answerOrRedirect(page, applicant)
+  const { groups } = answerOrRedirect(page, listed)
   const t = translator(language)
+  const formats = createFormats(language, { currency, key: market, timeZone })
   const heading = t('interviews.withName', { name: personName(seeker.first_name, seeker.last_name) })
   return {
     head: headOf(page, t('employer.title'), { title: heading, isIndexed: false }),
     heading,
     job: job_title,
     applicantHref: `${prefix}/applicants/${id}`,
+    groups: groups.map(group => ({
+      value: groupValue(group),
+      when: `${formats.zonedDateTime(group.starts_at)} · ${t('interviews.minutes', { count: group.minutes })}`,
+      places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
+    })),
     timeZone,
     timeZones: [...new Set(markets.map(market => market.timeZone))].sort(),
     idempotencyKey: crypto.randomUUID(),
@@ -48,7 +62,7 @@ const MINUTES = 30
 
 /** Where a recruiter proposes slots to an applicant. */
 export default function ProposeInterview() {
-  const { head, heading, job, applicantHref, timeZone, timeZones, idempotencyKey } =
+  const { head, heading, job, applicantHref, groups, timeZone, timeZones, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()
@@ -73,12 +87,29 @@ export default function ProposeInterview() {
           labels={{
             slot_1: t('interviews.slot', { number: 1 }),
             minutes: t('interviews.duration'),
+            capacity: t('interviews.capacity'),
             place: t('interviews.place'),
             online_url: t('interviews.onlineUrl'),
             note: t('interviews.note'),
           }}
         />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        {groups.length > 0 && (
+          <CheckGroup
+            legend={t('interviews.groupTimes')}
+            name="group"
+            options={groups.map(({ value, when, places }) => ({
+              value,
+              label: (
+                <>
+                  {when}
+                  <span className="block text-sm text-muted">{places}</span>
+                </>
+              ),
+              isChosen: fields.group?.split(' ').includes(value) ?? false,
+            }))}
+          />
+        )}
         <SelectField
           name="time_zone"
           label={t('interviews.timeZone')}
@@ -89,7 +120,13 @@ export default function ProposeInterview() {
             <option key={zone}>{zone}</option>
           ))}
         </SelectField>
-        <SlotFields minutes={MINUTES} fields={fields} errors={errors} />
+        <SlotFields
+          minutes={MINUTES}
+          canBeGroup
+          isOptional={groups.length > 0}
+          fields={fields}
+          errors={errors}
+        />
         <TextField
           name="place"
           label={t('interviews.place')}

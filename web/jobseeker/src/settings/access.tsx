@@ -24,6 +24,7 @@ export function SettingsAccess({ view: { accesses, page, pages } }: { view: Acce
     contact: t('privacy.seen_contact'),
     found: t('privacy.seen_found'),
     profile: t('privacy.seen_profile'),
+    export: t('privacy.seen_export'),
   }
   return (
     <section className="card grid gap-3 p-4" id="data-access">

@@ -23,6 +23,7 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
     visibility: setting.visibility,
     isChatActivityShown: setting.is_chat_activity_shown,
     isFindable: setting.is_findable,
+    hasPushPreviews: setting.has_push_previews,
     notifications: Object.fromEntries(
       notificationChannels.map(channel => [
         channel,
@@ -46,6 +47,7 @@ export const savePrivacy = (page: PageContext, form: FormData) => {
       ...(visibility && { visibility }),
       is_chat_activity_shown: form.has('chat_activity'),
       is_findable: form.get('is_findable') === 'yes',
+      has_push_previews: form.has('push_previews'),
       notifications: Object.fromEntries(
         notificationKinds.map(kind => [
           kind,

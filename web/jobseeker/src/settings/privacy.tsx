@@ -16,6 +16,7 @@ export interface PrivacyView {
   visibility: (typeof visibilities)[number]
   isChatActivityShown: boolean
   isFindable: boolean
+  hasPushPreviews: boolean
   /** By channel. */
   notifications: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
@@ -43,6 +44,7 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
     visibility,
     isChatActivityShown,
     isFindable,
+    hasPushPreviews,
     notifications,
     languages,
     countries,
@@ -112,6 +114,12 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
             }))}
           />
         ))}
+        <CheckGroup
+          legend={t('privacy.pushPreview')}
+          name="push_previews"
+          options={[{ value: 'shown', label: t('privacy.pushPreviewLabel'), isChosen: hasPushPreviews }]}
+        />
+        <p className="field-help">{t('privacy.pushPreviewHelp')}</p>
         <p className="field-help">{t('privacy.emailsHelp')}</p>
         <Button type="submit" look="primary" name="intent" value="privacy">
           {t('common.save')}

@@ -108,6 +108,11 @@ const perform = (
       params: { id },
       body: { client_id, kind: 'resume', resume_id: fields.resume_id ?? '' },
     })
+  if (act === 'send_job')
+    return page.call(sendMessage, {
+      params: { id },
+      body: { client_id, kind: 'job', job_id: fields.job_id ?? '' },
+    })
   if (act === 'remove') return page.call(removeMessage, { params: { id, seq } })
   const change = changes[act]
   if (change) return page.call(changeChat, { params: { id }, body: change })

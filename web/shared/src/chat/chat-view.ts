@@ -26,9 +26,16 @@ export interface MessageFileView {
 
 export interface JobLinkView {
   title: string
-  href: string
+  /** Null for a recruiter, where it is another company's. */
+  href: string | null
   /** Company and place, as far as they are known. */
   about: string
+}
+
+/** A job that can be sent. */
+export interface SendableJobView {
+  id: string
+  title: string
 }
 
 /** A chat in the list. */
@@ -88,6 +95,10 @@ export interface ConversationView {
   about: string
   avatar: string | null
   job: JobLinkView | null
+  /** Of the chat's job. */
+  companyId: string | null
+  /** Null until the person wants to send one. */
+  sendableJobs: readonly SendableJobView[] | null
   applicationId: string | null
   side: ChatSide
   messages: readonly MessageView[]

@@ -27,6 +27,7 @@ const reading = {
   format: createFormats('en', { key: 'ph', currency: 'PHP', timeZone: 'Asia/Manila' }),
   t: translator('en'),
   prefix: '',
+  companyId: null,
   now: Date.parse('2026-11-20T08:01:00Z'),
 } as const
 const viewOf = (message: Message) => messageView(message, reading)

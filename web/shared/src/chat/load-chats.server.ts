@@ -13,6 +13,7 @@ import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from
 import { listQuery, listSearch } from './list-search.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
+import { loadSendableJobs } from './load-sendable-jobs.server.ts'
 import { jobLink, messageView } from './message-view.ts'
 
 const MESSAGES = 50
@@ -120,21 +121,23 @@ const loadConversation = async (
   if (last_seq > read_seq && before === undefined && isReading(request))
     await page.call(markChatRead, { params, body: { seq: last_seq } })
   const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
+  const place = { side, prefix: facts.prefix, companyId: chat.job?.company_id ?? null } as const
   const first = messages[0]?.seq ?? 1
   return {
     id: chat.id,
     name: nameOf(chat),
     about: aboutOf(chat),
     avatar: chat.other.avatar,
-    job: jobLink(chat.job, facts.prefix),
+    job: jobLink(chat.job, place),
+    companyId: place.companyId,
+    sendableJobs: await loadSendableJobs(page, request, { chat, side }),
     applicationId: chat.application_id,
     side,
     messages: messages.map(message =>
       messageView(message, {
-        side,
+        ...place,
         format,
         t: translator(facts.language),
-        prefix: facts.prefix,
         now: Date.now(),
       }),
     ),

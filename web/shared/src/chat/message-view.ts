@@ -12,14 +12,24 @@ export interface Reading {
   format: Formats
   t: Translate
   prefix: string
+  /** Whose chat it is. */
+  companyId: string | null
   now: number
 }
 
-export const jobLink = (job: Chat['job'], prefix: string): JobLinkView | null =>
+type JobReading = Pick<Reading, 'side' | 'prefix' | 'companyId'>
+
+/** A seeker's leads to the job, a recruiter's to its applicants. */
+const jobHref = (job: NonNullable<Chat['job']>, { side, prefix, companyId }: JobReading): string | null => {
+  if (side === 'seeker') return prefix + job.job_url
+  return companyId !== null && job.company_id === companyId ? `${prefix}/jobs/${job.id}/applicants` : null
+}
+
+export const jobLink = (job: Chat['job'], reading: JobReading): JobLinkView | null =>
   job
     ? {
         title: job.job_title,
-        href: prefix + job.job_url,
+        href: jobHref(job, reading),
         about: [job.company_name, job.job_location].filter(Boolean).join(' · '),
       }
     : null
@@ -61,7 +71,7 @@ const interviewOf = (message: Message, { t, prefix, format }: Reading): Intervie
     : null
 
 export const messageView = (message: Message, reading: Reading): MessageView => {
-  const { side, format, prefix, now } = reading
+  const { side, format, now } = reading
   const { seq, text, created_at, client_id, sender_name } = message
   const isRemoved = message.removed_at !== null
   const isOwn = message.sender === side
@@ -71,7 +81,7 @@ export const messageView = (message: Message, reading: Reading): MessageView => 
     isOwn,
     author: sender_name,
     text,
-    job: message.kind === 'job' ? jobLink(message.payload, prefix) : null,
+    job: message.kind === 'job' ? jobLink(message.payload, reading) : null,
     file: fileOf(message, format),
     isUnshared: message.kind === 'resume' && !message.payload && !isRemoved,
     request: message.kind === 'request' ? message.payload : null,

@@ -25,6 +25,9 @@ export interface SlotView {
   when: string
   minutes: number
   hasClash: boolean
+  /** Of a group: how many places are left; null where the slot is one applicant's. */
+  places: string | null
+  isFull: boolean
 }
 
 export interface InterviewView {
@@ -65,6 +68,8 @@ export interface InterviewView {
   /** In which the fields for other times are. */
   timeZone: string
   minutes: number
+  /** Whether other times may be a group's. */
+  canBeGroup: boolean
   outcomes: readonly { value: string; label: string }[]
   isReported: boolean
   reasons: readonly { value: string; label: string }[]

@@ -94,6 +94,11 @@ export const loadInterview = async (
     when: formats.zonedDateTime(slot.starts_at),
     minutes: slot.minutes,
     hasClash: slot.has_clash,
+    places:
+      slot.places_left === null
+        ? null
+        : t('interviews.placesLeft', { count: slot.places_left, capacity: slot.capacity }),
+    isFull: slot.places_left === 0,
   })
   const agreed = agreedSlot(interview)
   const side = other.kind === 'seeker' ? 'recruiter' : 'seeker'
@@ -137,6 +142,7 @@ export const loadInterview = async (
     hasOtherCheckedIn: checked_in[other.kind],
     timeZone: zoneFor(facts, interview),
     minutes: (agreed ?? interview.slots[0])?.minutes ?? 30,
+    canBeGroup: side === 'recruiter',
     outcomes: outcomesOf(t),
     isReported: interview.is_reported,
     reasons: options('report_interview_reasons', language).map(({ id, value }) => ({

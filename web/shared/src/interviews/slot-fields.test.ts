@@ -10,6 +10,12 @@ test.each([
   expect(slotsIn({ slot_1: typed, minutes: '45' }, zone)).toEqual([{ starts_at: moment, minutes: 45 }])
 })
 
+test('how many can take the times comes with each of them', () => {
+  expect(slotsIn({ slot_1: '2027-03-01T10:00', minutes: '45', capacity: '5' }, 'UTC')).toEqual([
+    { starts_at: '2027-03-01T10:00:00.000Z', minutes: 45, capacity: 5 },
+  ])
+})
+
 test('empty times are left out, and what is none is left for the call to refuse', () => {
   expect(slotsIn({ slot_1: '', slot_3: ' 2027-03-01T10:00 ', slot_4: 'soon' }, 'UTC')).toEqual([
     { starts_at: '2027-03-01T10:00:00.000Z', minutes: 30 },
@@ -18,9 +24,10 @@ test('empty times are left out, and what is none is left for the call to refuse'
 })
 
 test('errors of the call stand at the field that was typed', () => {
-  expect(slotErrors({ slots: 'a', 'slots.0.minutes': 'b', place: 'c' })).toEqual({
+  expect(slotErrors({ slots: 'a', 'slots.0.minutes': 'b', 'slots.1.capacity': 'd', place: 'c' })).toEqual({
     slot_1: 'a',
     minutes: 'b',
+    capacity: 'd',
     place: 'c',
   })
 })

@@ -15,18 +15,20 @@ const instantOf = (typed: string, timeZone: string): string => {
 export const slotsIn = (
   fields: Readonly<Record<string, string>>,
   timeZone: string,
-): { starts_at: string; minutes: number }[] =>
+): { starts_at: string; minutes: number; capacity?: number }[] =>
   slotNames.flatMap(name => {
     const typed = fields[name]?.trim()
     if (!typed) return []
-    return [{ starts_at: instantOf(typed, timeZone), minutes: Number(fields.minutes ?? 30) }]
+    const slot = { starts_at: instantOf(typed, timeZone), minutes: Number(fields.minutes ?? 30) }
+    return [fields.capacity?.trim() ? { ...slot, capacity: Number(fields.capacity) } : slot]
   })
 
 /** Errors of the call's slots under the field that holds them; in a form they stand at the first time. */
 export const slotErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, text]) => {
-      if (/^slots(\.\d+)?\.minutes$/.test(name)) return ['minutes', text]
+      const [, field] = /^slots(?:\.\d+)?\.(minutes|capacity)$/.exec(name) ?? []
+      if (field !== undefined) return [field, text]
       return [name.startsWith('slots') ? 'slot_1' : name, text]
     }),
   )

@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely'
 import type { MemberRole } from '../../../calls/caller.ts'
 import { type PhoneView, phoneView } from '../../../calls/phone.ts'
 import type { Db } from '../../../db/client.ts'
@@ -22,6 +23,8 @@ export interface AccountFacts {
   lastActiveAt: Date
   /** In chats: what was read and when somebody was there, for both sides. */
   hidesChatActivity: boolean
+  /** Whether devices show how a chat message begins. */
+  hasPushPreviews: boolean
   isEmailVerified: boolean
   createdAt: Date
   /** Neither suspended nor to be deleted. */
@@ -43,6 +46,7 @@ export const accountFactsOf = (row: AccountRow): AccountFacts => ({
   title: row.title,
   lastActiveAt: row.last_active_at,
   hidesChatActivity: row.hides_chat_activity,
+  hasPushPreviews: row.has_push_previews,
   isEmailVerified: row.is_email_verified,
   createdAt: row.created_at,
   isStaying: row.status === 'active' && row.deletion_due_at === null,
@@ -57,4 +61,13 @@ export const accountFactsByIds = async (db: Db, ids: readonly string[]): Promise
 export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts | undefined> => {
   const row = await accountsStore.byEmail(db, 'recruiter', email)
   return row && accountFactsOf(row)
+}
+
+const SPECIAL = /[\\%_]/g
+
+/** Whether the account that an expression names has these words in its name, or this address, within others' statements. */
+export const isNamed = (accountId: Expression<string | null>, words: string) => {
+  const patterns = words.split(/\s+/u).map(word => `%${word.replace(SPECIAL, '\\$&')}%`)
+  return sql<boolean>`exists (select from accounts named where named.id = ${accountId}
+    and (first_name || ' ' || last_name ilike all(${patterns}::text[]) or email_key = lower(${words})))`
 }

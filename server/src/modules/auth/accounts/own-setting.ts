@@ -13,10 +13,11 @@ export interface OwnSetting {
   isEmailVerified: boolean
   hasPassword: boolean
   hidesChatActivity: boolean
+  hasPushPreviews: boolean
 }
 
 type OwnSettingChanges = {
-  [Key in 'language' | 'market' | 'hidesChatActivity']: OwnSetting[Key] | undefined
+  [Key in 'language' | 'market' | 'hidesChatActivity' | 'hasPushPreviews']: OwnSetting[Key] | undefined
 }
 
 /** Undefined where there is no such account any more. */
@@ -30,6 +31,7 @@ export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSettin
       isEmailVerified: account.is_email_verified,
       hasPassword: account.password_hash !== null,
       hidesChatActivity: account.hides_chat_activity,
+      hasPushPreviews: account.has_push_previews,
     }
   )
 }
@@ -38,12 +40,13 @@ export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSettin
 export const changeOwnSetting = async (
   trx: Db,
   accountId: string,
-  { language, market, hidesChatActivity }: Partial<OwnSettingChanges>,
+  { language, market, hidesChatActivity, hasPushPreviews }: Partial<OwnSettingChanges>,
 ) => {
   const changes = {
     ...(language && { language }),
     ...(market && { country_key: market }),
     ...(hidesChatActivity !== undefined && { hides_chat_activity: hidesChatActivity }),
+    ...(hasPushPreviews !== undefined && { has_push_previews: hasPushPreviews }),
   }
   if (Object.keys(changes).length === 0) return
   await trx

@@ -2,13 +2,10 @@ import * as calls from '@hanap/contracts/chats/chats.calls'
 import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSockets } from '../../../sockets/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import type { TestPerson } from '../../auth/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { notificationsModule } from '../../notifications/index.ts'
-import { buildChat, sendText } from '../factory.ts'
-import { tellOfUnread } from './tell-unread.ts'
+import { buildChat, sendText, tellUnreadNow } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,24 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the server's leader does every few seconds: the devices, then the mail. */
-const tell = async (visible: readonly string[] = []) => {
-  const { db, listener } = app.connection
-  const { notifier } = notificationsModule({
-    db,
-    listener,
-    sockets: createSockets(),
-    siteAddress: site => `http://${site}.localhost`,
-    supportEmail: 'support@example.com',
-    endedSessions: async () => [],
-    push: { keys: undefined, isPublicOnly: false },
-    onError: error => {
-      throw error
-    },
-  })
-  for (let time = 0; time < 2; time++)
-    await tellOfUnread({ db, notifier, isOnPage: id => visible.includes(id) })
-}
+const tell = (visible: readonly string[] = []) => tellUnreadNow(app, async () => new Set(visible))
 
 const age = (id: string, minutes: number) =>
   sql`update chat_messages set created_at = created_at - make_interval(mins => ${minutes}) where chat_id = ${id}`.execute(

@@ -35,8 +35,14 @@ const row: InterviewRow = {
   updated_at: new Date('2027-02-02T00:00:00Z'),
 }
 const slots: SlotRow[] = [
-  { id: 'slot', interview_id: 'abc123', starts_at: row.starts_at, minutes: 30 },
-  { id: 'slot2', interview_id: 'abc123', starts_at: new Date('2027-03-02T09:00:00Z'), minutes: 30 },
+  { id: 'slot', interview_id: 'abc123', starts_at: row.starts_at, minutes: 30, group_id: null },
+  {
+    id: 'slot2',
+    interview_id: 'abc123',
+    starts_at: new Date('2027-03-02T09:00:00Z'),
+    minutes: 30,
+    group_id: null,
+  },
 ]
 
 const textFor = (changes: Partial<InterviewRow> = {}, more: Partial<CalendarOptions> = {}) =>

@@ -1,4 +1,5 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { publishChanges } from '../../../db/outbox.ts'
@@ -76,4 +77,12 @@ export const saveDemoPast = async (trx: Db, past: readonly PastApplication[]): P
     trx,
     saved.map(({ id }) => ({ topic: 'application', id })),
   )
+}
+
+/** Says of applications of the demo data from which lists they came. */
+export const spreadDemoSources = async (trx: Db): Promise<void> => {
+  await sql`
+    update applications set found_by = (array['search', 'search', 'search', 'home', 'company', 'similar'])
+      [1 + (('x' || left(md5(account_id || job_id), 7))::bit(28)::int % 8)]
+    where source = 'demo' and found_by is null`.execute(trx)
 }

@@ -15,7 +15,7 @@ export const isMailStopped = async (db: Db, email: string): Promise<boolean> => 
   const { stopped } = await db
     .withTables<NotificationTables>()
     .selectFrom('mail_bounces')
-    .select(sql<boolean>`coalesce(bool_or(is_hard), false) or count(*) >= ${SOFT_BOUNCES}`.as('stopped'))
+    .select(sql<boolean>`(coalesce(bool_or(is_hard), false) or count(*) >= ${SOFT_BOUNCES})`.as('stopped'))
     .where('address_key', '=', emailKey(email))
     .executeTakeFirstOrThrow()
   return stopped

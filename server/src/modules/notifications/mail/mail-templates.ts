@@ -122,6 +122,15 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'talent_report_decided': {
+      const { isUpheld, isReporter } = event
+      const decision = isUpheld ? 'mail.talentReportUpheld' : 'mail.talentReportRefused'
+      return letter(
+        t(isReporter ? 'mail.talentReportSubject' : 'mail.talentReportedSubject'),
+        [t(isReporter ? decision : 'mail.talentReportAboutYou')],
+        null,
+      )
+    }
     case 'chat_message':
       return letter(t('mail.chatSubject', { name: event.name }), [t('mail.chatText', { name: event.name })], {
         text: t('mail.chatButton'),

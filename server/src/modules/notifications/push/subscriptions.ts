@@ -51,11 +51,11 @@ export const subscriptionsStore = {
       where session_id = any(${[...sessionIds]}::text[])`.execute(db)
   },
 
-  hidden: async (db: Db, sessionId: string) => {
+  hidden: async (db: Db, sessionIds: readonly string[]) => {
     await of(db)
       .updateTable('push_subscriptions')
       .set({ visible_until: null })
-      .where('session_id', '=', sessionId)
+      .where('session_id', '=', sql<string>`any(${[...sessionIds]}::text[])`)
       .execute()
   },
 }

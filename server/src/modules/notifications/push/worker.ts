@@ -4,7 +4,15 @@ import type { Db } from '../../../db/client.ts'
 import type { Listener } from '../../../db/listener.ts'
 import { type QueueWorker, queueWorker } from '../../../tasks/worker.ts'
 import { notificationTextsOf } from '../notification-content.ts'
-import { claimDuePush, type DuePush, dropPush, PUSHES_CHANNEL, retryPush, untilNextPush } from './queue.ts'
+import {
+  claimDuePush,
+  type DuePush,
+  dropPush,
+  forgetPreview,
+  PUSHES_CHANNEL,
+  retryPush,
+  untilNextPush,
+} from './queue.ts'
 import { type PushResult, sendPush, type VapidKeys } from './send-push.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 
@@ -45,7 +53,8 @@ export const pushWorker = (deps: PushDeps, keys: VapidKeys): QueueWorker => {
       case 'taken':
         return dropPush(db, push)
       case 'gone':
-        return subscriptionsStore.remove(db, push.subscriptionId)
+        await subscriptionsStore.remove(db, push.subscriptionId)
+        return forgetPreview(db, push.notificationId)
       case 'refused':
         onError(new Error(`A push service rejected a message with status ${sent.status}`))
         return dropPush(db, push)

@@ -1,4 +1,5 @@
 import type { JobMatch } from '@hanap/contracts/jobs/job.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
 import type { Locale } from '../../../calls/locale.ts'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
@@ -38,4 +39,21 @@ export const jobScores =
       languages: [language],
     })
     return job => matches(job).percent
+  }
+
+/** How an applicant and the job that they applied to match, in the recruiter's words. */
+export const applicantMatcher =
+  ({ strengths, preferences }: MatchDeps) =>
+  async (
+    { accountId, language }: { accountId: string; language: LanguageCode },
+    job: JobFacts,
+    locale: Locale,
+  ): Promise<JobMatch> => {
+    const [own, allPreferences] = await Promise.all([strengths(accountId), preferences(accountId)])
+    const seeker = {
+      strengths: own,
+      preferences: allPreferences.filter(({ market }) => market === job.market),
+      languages: [language],
+    }
+    return matchIn(matchOf(job, seeker), job, locale, 'recruiter')
   }

@@ -16,7 +16,7 @@ import { simplifiedChineseMessages } from './words/zh-cn.ts'
 import { traditionalChineseMessages } from './words/zh-tw.ts'
 import type { MessageWords } from './words.ts'
 
-const languages: readonly MessageWords[] = [
+export const wordsOfMessages: readonly MessageWords[] = [
   englishMessages,
   spanishMessages,
   brazilianPortugueseMessages,
@@ -58,12 +58,12 @@ const saidIn = (words: MessageWords, compiled: Map<string, RegExp>, passage: str
 }
 
 /** By language; compiled when first asked for. */
-const compiledWords = languages.map(words => ({ words, compiled: new Map<string, RegExp>() }))
+const compiledWords = wordsOfMessages.map(words => ({ words, compiled: new Map<string, RegExp>() }))
 
 const SENTENCE_ENDS = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/
 
 /** A message by every few sentences that follow one another. */
-const passagesOf = (text: string): string[] => {
+export const passagesOf = (text: string): string[] => {
   const sentences = text.split(SENTENCE_ENDS).filter(sentence => sentence.trim() !== '')
   if (sentences.length <= TOGETHER) return [text]
   return sentences.slice(TOGETHER - 1).map((_, at) => sentences.slice(at, at + TOGETHER).join(' '))

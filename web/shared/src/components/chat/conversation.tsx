@@ -17,6 +17,7 @@ import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 import { ResponseClock } from './response-clock.tsx'
+import { SendJob } from './send-job.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -65,7 +66,8 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} tool={tool} />
-      <ol className="chat-messages" ref={list.ref} onScroll={list.onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard where nothing in it takes the focus. */}
+      <ol className="chat-messages" tabIndex={0} ref={list.ref} onScroll={list.onScroll}>
         {earlierHref && (
           <li className="text-center">
             <a href={earlierHref}>{t('chats.earlier')}</a>
@@ -105,6 +107,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
         <div className="chat-tools">
           <AskMenu consent={view.consent} clientId={view.clientId} />
           <ShareResume consent={view.consent} clientId={view.clientId} />
+          <SendJob {...view} />
           <PhraseMenu {...view.phrases} />
         </div>
       )}
@@ -144,7 +147,7 @@ function Head({ view, listHref, tool }: Omit<ConversationProps, 'problem'>) {
         <h1 className="line-clamp-2 text-lg" dir="auto">
           {name}
         </h1>
-        {job ? (
+        {job?.href ? (
           <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
             {about}
           </a>
@@ -320,7 +323,7 @@ function Ended({ end }: { end: ChatEnd }) {
     <Callout tone="plain">
       <p>{t(endTexts[end])}</p>
       {end === 'declinedByYou' && (
-        <Form method="post">
+        <Form method="post" className="pt-2">
           <Button type="submit" name="act" value="reopen">
             {t('chats.reopen')}
           </Button>

@@ -77,16 +77,21 @@ function MessagePicture({ name, href, width, height }: MessageFileView) {
 
 /** A job that somebody points to. */
 export function JobLinkCard({ title, href, about }: JobLinkView) {
-  return (
-    <a href={href} className="chat-file">
-      <span className="grid min-w-0">
-        <span className="font-semibold" dir="auto">
-          {title}
-        </span>
-        <span className="text-sm text-muted" dir="auto">
-          {about}
-        </span>
+  const card = (
+    <span className="grid min-w-0">
+      <span className="font-semibold" dir="auto">
+        {title}
       </span>
+      <span className="text-sm text-muted" dir="auto">
+        {about}
+      </span>
+    </span>
+  )
+  return href === null ? (
+    <p className="chat-file">{card}</p>
+  ) : (
+    <a href={href} className="chat-file">
+      {card}
     </a>
   )
 }

@@ -32,14 +32,14 @@ export function useConversation(view: ConversationView): ConversationState & Pic
   const tRef = useRef(t)
   tRef.current = t
   const { revalidate } = useRevalidator()
-  const { id, side, isLatest, messages } = view
+  const { id, side, companyId, isLatest, messages } = view
   const firstView = useRef(view)
   const revalidateRef = useRef(revalidate)
   revalidateRef.current = revalidate
 
   const conversation = useMemo(() => {
     const params = { id }
-    const reading = { side, format, prefix }
+    const reading = { side, format, prefix, companyId }
     return createConversation(firstView.current, {
       listAfter: async seq => {
         const query = { after: String(seq), size: MESSAGES_AT_ONCE }
@@ -51,7 +51,7 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       toView: message => messageView(message, { ...reading, t: tRef.current, now: Date.now() }),
       stateChanged: () => void revalidateRef.current(),
     })
-  }, [id, side, format, prefix])
+  }, [id, side, companyId, format, prefix])
 
   useEffect(() => conversation.take(messages), [conversation, messages])
   useEffect(() => {
@@ -62,14 +62,14 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       onSent(message => {
         if (message.chat_id === id)
           conversation.take([
-            messageView(message, { side, format, t: tRef.current, prefix, now: Date.now() }),
+            messageView(message, { side, format, t: tRef.current, prefix, companyId, now: Date.now() }),
           ])
       }),
     ]
     return () => {
       for (const end of ends) end()
     }
-  }, [conversation, isLatest, id, side, format, prefix])
+  }, [conversation, isLatest, id, side, companyId, format, prefix])
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   return { ...state, seen: conversation.seen }
 }

@@ -67,9 +67,10 @@ function Details({ view }: { view: InterviewView }) {
           <dt className="text-sm text-muted">
             {t(agreed ? 'interviews.agreedTime' : 'interviews.proposedTimes')}
           </dt>
-          {times.map(({ id, when, minutes }) => (
+          {times.map(({ id, when, minutes, places }) => (
             <dd key={id}>
               {when} · {t('interviews.minutes', { count: minutes })}
+              {places && <span className="block text-sm text-muted">{places}</span>}
             </dd>
           ))}
         </div>
@@ -130,23 +131,34 @@ function Details({ view }: { view: InterviewView }) {
 function Answer({ view }: { view: InterviewView }) {
   const { t } = usePage()
   if (!view.can.accept) return null
+  const chosen = view.slots.find(({ isFull }) => !isFull)
   return (
     <Form method="post" className="form">
       <CheckGroup
         legend={t('interviews.proposedTimes')}
         name="slot_id"
         type="radio"
-        options={view.slots.map(({ id, when, minutes, hasClash }, at) => ({
+        options={view.slots.map(({ id, when, minutes, hasClash, places, isFull }) => ({
           value: id,
-          label: `${when} · ${t('interviews.minutes', { count: minutes })}`,
+          label: (
+            <>
+              {when} · {t('interviews.minutes', { count: minutes })}
+              {places && (
+                <span className="block text-sm text-muted">{isFull ? t('interviews.full') : places}</span>
+              )}
+            </>
+          ),
           note: hasClash ? t('interviews.clash') : undefined,
-          isChosen: at === 0,
+          isChosen: id === chosen?.id,
+          isDisabled: isFull,
         }))}
       />
       <p className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" name="act" value="accept">
-          {t('interviews.accept')}
-        </Button>
+        {chosen && (
+          <Button type="submit" look="primary" name="act" value="accept">
+            {t('interviews.accept')}
+          </Button>
+        )}
         <Button type="submit" name="act" value="decline">
           {t('interviews.decline')}
         </Button>

@@ -6,13 +6,17 @@ interface SlotFieldsProps {
   /** Of which the times are; absent where the form asks for it. */
   timeZone?: string
   minutes: number
+  /** Whether a group may take them; the company's to say. */
+  canBeGroup?: boolean
+  /** Whether there are other times to choose from. */
+  isOptional?: boolean
   /** What was typed before. */
   fields: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
 /** One to five times and how long each takes. */
-export function SlotFields({ timeZone, minutes, fields, errors }: SlotFieldsProps) {
+export function SlotFields({ timeZone, minutes, canBeGroup, isOptional, fields, errors }: SlotFieldsProps) {
   const { t } = usePage()
   return (
     <>
@@ -24,8 +28,8 @@ export function SlotFields({ timeZone, minutes, fields, errors }: SlotFieldsProp
           label={t('interviews.slot', { number: at + 1 })}
           defaultValue={fields[name]}
           error={errors[name]}
-          required={at === 0}
-          {...(at > 0 && { optional: t('common.optional') })}
+          required={at === 0 && !isOptional}
+          {...((at > 0 || isOptional) && { optional: t('common.optional') })}
           {...(at === 0 && timeZone && { help: t('interviews.inTimeZone', { zone: timeZone }) })}
         />
       ))}
@@ -40,6 +44,19 @@ export function SlotFields({ timeZone, minutes, fields, errors }: SlotFieldsProp
         error={errors.minutes}
         required
       />
+      {canBeGroup && (
+        <TextField
+          name="capacity"
+          type="number"
+          min={1}
+          max={100}
+          label={t('interviews.capacity')}
+          help={t('interviews.capacityHint')}
+          defaultValue={fields.capacity ?? '1'}
+          error={errors.capacity}
+          required
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import type { SocialSource } from '../modules/auth/index.ts'
+import { configuredProviders } from '../modules/auth/index.ts'
+import { indexAddress, localIndexAddress } from '../modules/search/index.ts'
+import { createSandbox } from './sandbox.ts'
+import type { Settings } from './settings/settings.ts'
+import { socialSettingsOf } from './settings/social.ts'
+
+/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
+export const socialSource = (settings: Settings, sandbox: SocialSource | undefined) => {
+  const configured = configuredProviders(socialSettingsOf(settings))
+  return settings.isProduction || configured.types.length > 0
+    ? configured
+    : (sandbox ?? createSandbox(settings.BASE_HOST))
+}
+
+/** With every role in the only process nobody else asks its index. */
+export const indexPlaces = (
+  { roles, DATA_DIR, SEARCH_URL, SEARCH_LISTEN }: Settings,
+  hasSiblings: boolean,
+) => {
+  const own = localIndexAddress(DATA_DIR)
+  if (!roles.has('search')) return { remote: (SEARCH_URL ?? [own]).map(indexAddress) }
+  return {
+    servedAt:
+      roles.has('web') && !hasSiblings && SEARCH_LISTEN === undefined
+        ? undefined
+        : indexAddress(SEARCH_LISTEN ?? own),
+  }
+}

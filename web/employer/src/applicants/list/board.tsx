@@ -1,0 +1,155 @@
+import { readApplicantBoard } from '@hanap/contracts/job-applications/applicants.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Badge } from '@hanap/ui/surface'
+import { type DragEvent, useState } from 'react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
+import { isTarget, type StageView } from '../pipeline.ts'
+import { VerifiedIdentity } from '../verified-identity.tsx'
+import texts from './board.tsx?texts'
+import { listAction } from './list-action.server.ts'
+import { ListDone } from './list-done.tsx'
+import { callQuery, filtersOf } from './list-filters.ts'
+import { ListHead } from './list-head.tsx'
+import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
+import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
+import { type Moves, useMoves } from './use-moves.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const { jobId } = args.params
+  const filters = { ...filtersOf(new URL(args.request.url).searchParams, jobId), stage: '' }
+  const board = answerOrRedirect(page, await page.call(readApplicantBoard, { query: callQuery(filters) }))
+  const frame = await listFrame(page, filters, { isJobInPath: jobId !== undefined, isBoard: true })
+  const t = translator(language)
+  const job = jobId === undefined ? null : (board.job?.job_title ?? '')
+  const [path, search = ''] = frame.listHref.split('?')
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: job === null ? t('applicants.heading') : t('employer.applicantsOf', { job }),
+      isIndexed: false,
+    }),
+    frame,
+    job,
+    columns: board.stages.map(({ id, key, text, count, applications }) => ({
+      stage: { id, key, text },
+      count,
+      items: applicantItems(page, applications),
+      moreHref: `${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), stage: String(id) })}`,
+    })),
+    drawn: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), args)
+
+export default function Board() {
+  const { head, frame, job, drawn } = useLoaderData<typeof loader>()
+  return (
+    <div className="work-page board-page">
+      <PageHead head={head} />
+      <ListHead frame={frame} isBoard job={job} />
+      <ListDone />
+      <Columns key={drawn} />
+    </div>
+  )
+}
+
+/** What is dragged, as another part of the page may read it. */
+const DRAGGED = 'application/x-applicant'
+
+function Columns() {
+  const { columns, frame } = useLoaderData<typeof loader>()
+  const { t, format } = usePage()
+  const moves = useMoves(frame.stages)
+  const [chosen, choose] = useState<ApplicantItem | null>(null)
+  const all = columns.flatMap(({ items }) => items)
+  const drop = (event: DragEvent, stage: StageView) => {
+    event.preventDefault()
+    const item = all.find(each => each.id === event.dataTransfer.getData(DRAGGED))
+    if (item) void moves.move(item, stage)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className="board" tabIndex={0} aria-label={t('applicants.board')}>
+        {columns.map(({ stage, count, items, moreHref }) => {
+          const here = all.filter(item => moves.stageOf(item).id === stage.id)
+          const number = count - items.length + here.length
+          const mayDrop = frame.mayMove && isTarget(stage)
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: dragging is beside the menu of each card
+            <div
+              key={stage.id}
+              className="board-column"
+              onDragOver={event => mayDrop && event.preventDefault()}
+              onDrop={event => mayDrop && drop(event, stage)}
+            >
+              <h2 className="flex justify-between gap-2 text-base">
+                <span>{stage.text}</span> <Badge>{format.number(number)}</Badge>
+              </h2>
+              {here.length === 0 && <p className="text-sm text-muted">{t('applicants.emptyColumn')}</p>}
+              <ul className="grid gap-2">
+                {here.map(item => (
+                  <Card key={item.id} item={item} moves={moves} choose={choose} mayMove={frame.mayMove} />
+                ))}
+              </ul>
+              {count > items.length && <a href={moreHref}>{t('applicants.more')}</a>}
+            </div>
+          )
+        })}
+      </section>
+      <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
+      <UndoBar moves={moves} />
+    </>
+  )
+}
+
+interface CardProps {
+  item: ApplicantItem
+  moves: Moves
+  choose(item: ApplicantItem): void
+  mayMove: boolean
+}
+
+function Card({ item, choose, mayMove }: CardProps) {
+  const { t, format } = usePage()
+  return (
+    <li
+      className="card board-card"
+      data-applicant={item.id}
+      draggable={mayMove}
+      onDragStart={event => event.dataTransfer.setData(DRAGGED, item.id)}
+    >
+      <h3 className="text-base font-semibold wrap-anywhere">
+        <a href={item.href} draggable={false}>
+          <bdi>{item.name}</bdi>
+        </a>
+      </h3>
+      <p className="text-sm text-muted wrap-anywhere">
+        <bdi>{item.job}</bdi>
+      </p>
+      <p className="flex flex-wrap gap-1">
+        {item.isVerified && <VerifiedIdentity />}
+        {item.match && <Badge>{t('applicants.matchPercent', { percent: item.match })}</Badge>}
+        {item.waiting && (
+          <Badge tone={item.waiting.isLate ? 'warning' : 'plain'}>
+            {t('applicants.waiting', { count: format.number(item.waiting.days) })}
+          </Badge>
+        )}
+        {item.labels.map(label => (
+          <Badge key={label}>
+            <bdi>{label}</bdi>
+          </Badge>
+        ))}
+      </p>
+      {mayMove && <MoveButton item={item} choose={choose} />}
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { CloseIcon } from '@hanap/ui/icon'
+import { useRef } from 'react'
+import { isTarget, type StageView } from '../pipeline.ts'
+import type { ApplicantItem } from './load-list.server.ts'
+import type { Moves } from './use-moves.ts'
+
+const ID = 'move-menu'
+
+/** Opens the menu for whoever was chosen, once React has drawn them into it. */
+const showMenu = () =>
+  requestAnimationFrame(() => {
+    const menu = document.getElementById(ID)
+    menu?.showPopover()
+    menu?.querySelector<HTMLElement>('button[aria-current="true"], button')?.focus()
+  })
+
+/** Where one applicant may be put. */
+export function MoveMenu({
+  item,
+  stages,
+  moves,
+}: {
+  item: ApplicantItem | null
+  stages: readonly StageView[]
+  moves: Moves
+}) {
+  const { t } = usePage()
+  const ref = useRef<HTMLElement>(null)
+  return (
+    <section
+      ref={ref}
+      id={ID}
+      popover="auto"
+      className="move-menu"
+      aria-label={item ? t('applicants.move', { name: item.name }) : t('applicants.moveTo')}
+    >
+      {item && (
+        <>
+          <h2 className="text-base">
+            <bdi>{t('applicants.move', { name: item.name })}</bdi>
+          </h2>
+          <ul>
+            {stages.filter(isTarget).map(stage => (
+              <li key={stage.id}>
+                <button
+                  type="button"
+                  aria-current={moves.stageOf(item).id === stage.id}
+                  onClick={() => {
+                    ref.current?.hidePopover()
+                    void moves.move(item, stage)
+                    focusApplicant(item.id)
+                  }}
+                >
+                  {stage.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where the keyboard goes on after a move. */
+const focusApplicant = (id: string) =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(id)}"] a`)?.focus(),
+  )
+
+interface MoveButtonProps {
+  item: ApplicantItem
+  choose(item: ApplicantItem): void
+}
+
+/** Opens the menu of stages for one applicant; without script the form below the list moves them. */
+export function MoveButton({ item, choose }: MoveButtonProps) {
+  const { t } = usePage()
+  return (
+    <Button
+      size="small"
+      className="with-script"
+      data-move=""
+      aria-haspopup="dialog"
+      onClick={() => {
+        choose(item)
+        showMenu()
+      }}
+    >
+      {t('applicants.moveTo')}… <bdi className="unseen">{item.name}</bdi>
+    </Button>
+  )
+}
+
+/** What was moved last, with its undo, until something else is moved. */
+export function UndoBar({ moves }: { moves: Moves }) {
+  const { t } = usePage()
+  const { last } = moves
+  return (
+    <div role="status" className="undo-bar">
+      {last && (
+        <>
+          <p>{last.text}</p>
+          <Button size="small" onClick={() => void moves.undo(last)}>
+            {t('applicants.undo')}
+          </Button>
+          <Button size="icon" look="quiet" aria-label={t('common.close')} onClick={moves.close}>
+            <CloseIcon />
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

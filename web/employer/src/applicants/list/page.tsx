@@ -1,0 +1,153 @@
+import { listApplicants } from '@hanap/contracts/job-applications/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { pageNumber } from '@hanap/shared/calls/list-page'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { stageTone } from '@hanap/shared/page/stages'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { UserIcon } from '@hanap/ui/icon'
+import { Badge, EmptyState } from '@hanap/ui/surface'
+import { useState } from 'react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
+import { seekerStageOf } from '../pipeline.ts'
+import { VerifiedIdentity } from '../verified-identity.tsx'
+import { bulkTemplates } from './bulk-templates.server.ts'
+import { listAction } from './list-action.server.ts'
+import { ListDone } from './list-done.tsx'
+import { callAddressQuery, callQuery, filtersOf, isNarrowed } from './list-filters.ts'
+import { ListHead } from './list-head.tsx'
+import { BULK_FORM, BulkForm, ListTools } from './list-tools.tsx'
+import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
+import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
+import texts from './page.tsx?texts'
+import { useMoves } from './use-moves.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const { jobId } = args.params
+  const filters = filtersOf(new URL(args.request.url).searchParams, jobId)
+  const query = callQuery(filters)
+  const list = answerOrRedirect(
+    page,
+    await page.call(listApplicants, { query: { ...query, page: pageNumber(args.request) } }),
+  )
+  const frame = await listFrame(page, filters, { isJobInPath: jobId !== undefined, isBoard: false })
+  const t = translator(language)
+  const job = jobId === undefined ? null : (list.job?.job_title ?? '')
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: job === null ? t('applicants.heading') : t('employer.applicantsOf', { job }),
+      isIndexed: false,
+    }),
+    frame,
+    job,
+    needsVerification: list.job?.needs_verification ?? false,
+    isNarrowed: isNarrowed(jobId === undefined ? filters : { ...filters, job: '' }),
+    items: applicantItems(page, list.applications),
+    total: list.total_num,
+    exportQuery: callAddressQuery(filters),
+    templates: bulkTemplates(language),
+    idempotencyKey: crypto.randomUUID(),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), args)
+
+export default function Applicants() {
+  const { head, frame, job, needsVerification, ...view } = useLoaderData<typeof loader>()
+  const { t, supportEmail } = usePage()
+  return (
+    <div className="work-page">
+      <PageHead head={head} />
+      <ListHead frame={frame} isBoard={false} job={job} />
+      <ListDone />
+      {needsVerification && (
+        <EmptyState title={t('employer.needsVerification')} icon={<UserIcon />}>
+          <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>
+        </EmptyState>
+      )}
+      {view.items.length === 0 && view.isNarrowed && <EmptyState title={t('applicants.none')} />}
+      {view.items.length === 0 && !view.isNarrowed && !needsVerification && (
+        <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
+          <p>{t('employer.applicantsEmptyText')}</p>
+        </EmptyState>
+      )}
+      {/* What was moved on the page before is no more than what the new one says. */}
+      <Rows key={view.idempotencyKey} />
+      <ListPages page={view.page} pages={view.pages} query={frame.query} />
+      {frame.mayMove && view.total > 0 && (
+        <BulkForm
+          frame={frame}
+          total={view.total}
+          templates={view.templates}
+          idempotencyKey={view.idempotencyKey}
+        />
+      )}
+      <ListTools frame={frame} exportQuery={view.exportQuery} />
+    </div>
+  )
+}
+
+function Rows() {
+  const { items, frame } = useLoaderData<typeof loader>()
+  const { t, format } = usePage()
+  const moves = useMoves(frame.stages)
+  const [chosen, choose] = useState<ApplicantItem | null>(null)
+  return (
+    <>
+      <ul className="grid gap-2">
+        {items.map(item => {
+          const stage = moves.stageOf(item)
+          return (
+            <li key={item.id} className="card applicant-row" data-applicant={item.id}>
+              {frame.mayMove && (
+                <label className="applicant-box">
+                  <input type="checkbox" name="ids" value={item.id} form={BULK_FORM} />
+                  <span className="unseen">{t('applicants.select', { name: item.name })}</span>
+                </label>
+              )}
+              <CompanyAvatar name={item.name} logo={item.avatar} />
+              <div className="min-w-0 flex-1 basis-48">
+                <h2 className="text-base font-semibold wrap-anywhere">
+                  <a href={item.href}>
+                    <bdi>{item.name}</bdi>
+                  </a>{' '}
+                  {item.isVerified && <VerifiedIdentity />}
+                </h2>
+                <p className="text-sm text-muted wrap-anywhere">
+                  <bdi>{item.job}</bdi> · {t('employer.appliedOn', { date: item.appliedOn })}
+                </p>
+              </div>
+              <p className="flex flex-wrap gap-2">
+                {item.waiting && (
+                  <Badge tone={item.waiting.isLate ? 'warning' : 'plain'}>
+                    {t('applicants.waiting', { count: format.number(item.waiting.days) })}
+                  </Badge>
+                )}
+                {item.match && <Badge>{t('applicants.matchPercent', { percent: item.match })}</Badge>}
+                {item.hasResume && <Badge>{t('employer.resume')}</Badge>}
+                {item.labels.map(label => (
+                  <Badge key={label}>
+                    <bdi>{label}</bdi>
+                  </Badge>
+                ))}
+                <Badge tone={stageTone[seekerStageOf(stage.key)]}>{stage.text}</Badge>
+              </p>
+              {frame.mayMove && <MoveButton item={item} choose={choose} />}
+            </li>
+          )
+        })}
+      </ul>
+      <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
+      <UndoBar moves={moves} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { AnswerOf } from '@hanap/contracts/call'
+import { readApplicant } from '@hanap/contracts/job-applications/applicants.calls'
+import { openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { createFormats, type Formats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
+import { options } from '@hanap/markets/lists'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import { videoViews } from '@hanap/shared/page/video-view'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+
+type Detail = AnswerOf<typeof readApplicant>['application']
+
+const span = (format: Formats, { from, to }: { from: string | null; to: string | null }) => {
+  const month = format.month
+  if (from === null && to === null) return null
+  return { from: from && month(from), to: to && month(to) }
+}
+
+const profileView = (profile: NonNullable<Detail['profile']>, format: Formats) => ({
+  ...profile,
+  work_experiences: profile.work_experiences.map(({ from, to, ...work }) => ({
+    ...work,
+    span: span(format, { from, to }),
+  })),
+  educations: profile.educations.map(({ from, to, ...education }) => ({
+    ...education,
+    span: span(format, { from, to }),
+  })),
+})
+
+const interviewViews = (detail: Detail, format: Formats, prefix: string) =>
+  detail.interviews.map(({ id, state, starts_at, recruiter_name }) => ({
+    id,
+    href: `${prefix}/interviews/${id}`,
+    state,
+    at: format.dateTime(starts_at),
+    recruiter: recruiter_name,
+  }))
+
+const ratingViewOf = ({ own, others }: Detail['rating']) => ({
+  own: own && { criteria: own.criteria, comment: own.comment },
+  others:
+    others?.map(({ author, criteria, comment }) => ({
+      id: author.id,
+      name: author.name,
+      criteria,
+      comment,
+    })) ?? null,
+})
+
+/** Everything of one applicant in the page's language; `isOpened` notes that somebody of the company looked. */
+export const loadApplicantDetail = async (
+  page: PageContext,
+  id: string,
+  { isOpened }: { isOpened: boolean } = { isOpened: false },
+) => {
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  if (isOpened) answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
+  const { application } = answerOrRedirect(page, await page.call(readApplicant, { params: { id } }))
+  const { permissions } = await ownMembership(page)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const { seeker, resume, match } = application
+  const mayWrite = permissions.includes('message_applicants')
+  const name = personName(seeker.first_name, seeker.last_name)
+  return {
+    id,
+    href: `${prefix}/applicants/${id}`,
+    name,
+    avatar: seeker.avatar,
+    isBlind: application.is_blind,
+    isVerified: seeker.is_identity_verified,
+    chatHref:
+      mayWrite && !application.is_blind
+        ? `${prefix}${application.chat_id ? `/chats/${application.chat_id}` : `/applicants/${id}/chat`}`
+        : null,
+    interviewHref: mayWrite ? `${prefix}/applicants/${id}/interview` : null,
+    mayMove: permissions.includes('move_applicants'),
+    job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
+    contact: [seeker.email, seeker.contact_number_text].flatMap(text => text || []),
+    stage: application.stage,
+    stageText: application.stage_text,
+    toldAt: application.told_at && format.dateTime(application.told_at),
+    move: {
+      name,
+      pipelineStageId: application.pipeline_stage_id,
+      pipelineStageKey: application.pipeline_stage_key,
+      stages: options('pipeline_stage_lists', language).map(stage => ({ id: stage.id, value: stage.value })),
+      templates: application.templates,
+    },
+    appliedOn: format.date(application.applied_at),
+    timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
+    message: application.first_message,
+    answers: application.screening_answers,
+    resume: resume && { name: resume.name, url: resume.url, text: application.resume_text },
+    videos: videoViews(application.video_resumes),
+    profile: application.profile && profileView(application.profile, format),
+    match: match && {
+      percent: match.percent === null ? null : format.percent(match.percent / 100),
+      parts: match.parts.map(({ key, label, share, text, missing }) => ({
+        key,
+        label,
+        share,
+        text,
+        missing,
+      })),
+    },
+    labels: application.labels,
+    rating: ratingViewOf(application.rating),
+    notes: application.notes.map(note => ({
+      id: note.id,
+      text: note.text,
+      author: note.author?.name ?? null,
+      at: format.dateTime(note.created_at),
+    })),
+    interviews: interviewViews(application, format, prefix),
+    previous: application.previous_applications.map(each => ({
+      id: each.id,
+      href: `${prefix}/applicants/${each.id}`,
+      title: each.job_title,
+      stage: each.stage_text,
+      at: format.date(each.applied_at),
+    })),
+    readers: application.readers,
+  }
+}
+
+export type ApplicantDetailView = Awaited<ReturnType<typeof loadApplicantDetail>>

@@ -1,0 +1,198 @@
+import { usePage } from '@hanap/shared/components/page'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
+import type { ApplicantDetailView } from './load-applicant-page.server.ts'
+
+type ProfileView = NonNullable<ApplicantDetailView['profile']>
+type SpanView = ProfileView['work_experiences'][number]['span']
+
+/** The text of a resume's file, to be read in its place; the file itself beside it. */
+export function ResumeViewer({ resume }: Pick<ApplicantDetailView, 'resume'>) {
+  const { t } = usePage()
+  if (!resume) return <p className="text-muted">{t('employer.noResume')}</p>
+  return (
+    <section className="grid gap-3" id="resume">
+      <h2 className="text-lg">{t('employer.resume')}</h2>
+      {resume.text === null ? (
+        <p className="text-muted">{t('applicants.resumeNoText')}</p>
+      ) : (
+        <section
+          className="resume-text"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+          aria-label={t('applicants.resumeText', { name: resume.name })}
+        >
+          <p dir="auto">{resume.text}</p>
+        </section>
+      )}
+      <LinkButton href={resume.url} className="justify-self-start" data-reload download>
+        {t('employer.openResume')}: <bdi>{resume.name}</bdi>
+      </LinkButton>
+    </section>
+  )
+}
+
+/** What the profile says of an applicant's work. */
+export function ApplicantProfileView({ profile }: { profile: ProfileView }) {
+  const { t } = usePage()
+  const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
+  const { skills, work_experiences, educations, licences, websites } = profile
+  const entries = [facts, skills, work_experiences, educations, licences, websites]
+  if (!profile.about && entries.every(({ length }) => length === 0)) return null
+  return (
+    <section className="grid gap-4" id="profile">
+      <h2 className="text-lg">{t('applicants.profile')}</h2>
+      {facts.length > 0 && (
+        <ul className="grid gap-1">
+          {facts.map(text => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {profile.about && (
+        <p className="whitespace-pre-line" dir="auto">
+          {profile.about}
+        </p>
+      )}
+      {profile.skills.length > 0 && (
+        <Part heading={t('profile.skills')}>
+          <p className="flex flex-wrap gap-2">
+            {profile.skills.map(skill => (
+              <Badge key={skill}>
+                <bdi>{skill}</bdi>
+              </Badge>
+            ))}
+          </p>
+        </Part>
+      )}
+      {profile.work_experiences.length > 0 && (
+        <Part heading={t('profile.work')}>
+          <Entries
+            entries={profile.work_experiences.map(work => ({
+              title: work.job_title,
+              place: work.company_name,
+              span: work.span,
+              isCurrent: work.is_currently_working,
+              text: work.description,
+            }))}
+          />
+        </Part>
+      )}
+      {profile.educations.length > 0 && (
+        <Part heading={t('profile.education')}>
+          <Entries
+            entries={profile.educations.map(({ school, degree, field_of_study, span, description }) => ({
+              title: [degree, field_of_study].flatMap(text => text || []).join(' · ') || school,
+              place: school,
+              span,
+              isCurrent: false,
+              text: description,
+            }))}
+          />
+        </Part>
+      )}
+      {profile.licences.length > 0 && (
+        <Part heading={t('profile.licenses')}>
+          <Entries
+            entries={profile.licences.map(({ title, issuing_organisation }) => ({
+              title,
+              place: issuing_organisation ?? '',
+              span: null,
+              isCurrent: false,
+              text: null,
+            }))}
+          />
+        </Part>
+      )}
+      {profile.websites.length > 0 && (
+        <Part heading={t('profile.links')}>
+          <ul className="grid gap-1">
+            {profile.websites.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener noreferrer nofollow" data-reload dir="auto">
+                  {title ?? url}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </section>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-base">{heading}</h3>
+      {children}
+    </div>
+  )
+}
+
+interface EntryView {
+  title: string
+  place: string
+  span: SpanView
+  isCurrent: boolean
+  text: string | null
+}
+
+function Entries({ entries }: { entries: readonly EntryView[] }) {
+  const { t } = usePage()
+  return (
+    <ul className="grid gap-3">
+      {entries.map(({ title, place, span, isCurrent, text }) => (
+        <li key={`${title} ${place} ${span?.from}`} className="grid gap-0.5">
+          <p className="font-semibold" dir="auto">
+            {title}
+          </p>
+          {place && place !== title && <p dir="auto">{place}</p>}
+          {span && (
+            <p className="text-sm text-muted">
+              {isCurrent && span.from
+                ? t('profile.spanNow', { from: span.from })
+                : span.from && span.to
+                  ? t('applicants.since', { from: span.from, to: span.to })
+                  : (span.from ?? span.to)}
+            </p>
+          )}
+          {text && (
+            <p className="whitespace-pre-line text-sm" dir="auto">
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How the applicant and the job match, by its parts. */
+export function ApplicantMatch({ match }: { match: NonNullable<ApplicantDetailView['match']> }) {
+  const { t } = usePage()
+  return (
+    <section className="grid gap-2" id="match">
+      <h2 className="text-lg">
+        {match.percent === null
+          ? t('applicants.match')
+          : t('applicants.matchPercent', { percent: match.percent })}
+      </h2>
+      <p className="text-sm text-muted">{t('applicants.matchText')}</p>
+      <dl className="grid gap-2 text-sm">
+        {match.parts.map(({ key, label, text, missing }) => (
+          <div key={key}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{text}</dd>
+            {missing.length > 0 && (
+              <dd className="text-muted">{t('personal.matchMissing', { list: missing.join(', ') })}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  labelApplicant,
+  rateApplicant,
+  undoApplicantChange,
+  writeApplicantNote,
+} from '@hanap/contracts/job-applications/applicants.calls'
+import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import { criteria } from './criteria.ts'
+import { moveAction } from './move.server.ts'
+
+/** What became of a form of the team: a text that says what was saved, or what is wrong, and in which form. */
+export type TeamResult = { saved: string } | { act: string; problems: Record<string, string> }
+
+const SCORE = /^[1-5]$/
+
+const result = (page: PageContext, act: string, outcome: Outcome<unknown>, saved: string) => {
+  if (outcome.ok) return data<TeamResult>({ saved })
+  if (outcome.status === 401 || (outcome.status === 404 && outcome.code !== 'undo_not_found'))
+    answerOrRedirect(page, outcome)
+  const problems = firstErrors(outcome.errors)
+  return data<TeamResult>(
+    { act, problems: Object.keys(problems).length > 0 ? problems : { error: outcome.message } },
+    { status: outcome.status },
+  )
+}
+
+const rate = async (page: PageContext, id: string, fields: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const scores = Object.fromEntries(
+    criteria.flatMap(key => {
+      const score = fields[key] ?? ''
+      return SCORE.test(score) ? [[key, Number(score)]] : []
+    }),
+  )
+  if (Object.keys(scores).length === 0)
+    return data<TeamResult>(
+      { act: 'rate', problems: { [criteria[0]]: t('applicants.ratingMissing') } },
+      { status: 422 },
+    )
+  const comment = fields.comment?.trim()
+  const body = { criteria: scores, ...(comment && { comment }) }
+  const outcome = await page.call(rateApplicant, { params: { id }, body })
+  return result(page, 'rate', outcome, t('applicants.ratingSaved'))
+}
+
+const label = async (page: PageContext, id: string, { labels = '' }: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const texts = labels.split(/[,،、，]/u).flatMap(text => text.trim() || [])
+  const outcome = await page.call(labelApplicant, { params: { id }, body: { labels: texts } })
+  return result(page, 'label', outcome, t('applicants.labelsSaved'))
+}
+
+const write = async (page: PageContext, id: string, fields: Record<string, string>) => {
+  const { note = '', noteKey = '' } = fields
+  const t = translator(factsOf(page).language)
+  const outcome = await page.call(writeApplicantNote, {
+    params: { id },
+    body: { text: note },
+    ...(noteKey && { idempotencyKey: noteKey }),
+  })
+  const named = outcome.ok ? outcome : { ...outcome, errors: { note: outcome.errors.text ?? [] } }
+  return result(page, 'note', named, t('applicants.noteSaved'))
+}
+
+/** Takes back what a move or a bulk did. */
+export const undoAction = async (page: PageContext, { undo_id = '' }: Record<string, string>) => {
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const outcome = await page.call(undoApplicantChange, { body: { undo_id } })
+  const count = format.number(outcome.ok ? outcome.data.num : 0)
+  return result(page, 'undo', outcome, translator(facts.language)('applicants.undone', { count }))
+}
+
+/** Every form of an applicant's page. */
+export const applicantAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
+  const id = params.id ?? ''
+  const fields = formTexts(await request.formData())
+  switch (fields.act) {
+    case 'note':
+      return write(page, id, fields)
+    case 'label':
+      return label(page, id, fields)
+    case 'rate':
+      return rate(page, id, fields)
+    case 'undo':
+      return undoAction(page, fields)
+    default:
+      return moveAction(page, id, fields)
+  }
+}
