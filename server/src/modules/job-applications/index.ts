@@ -48,6 +48,7 @@ export {
   type MeasuredTimes,
 } from './reports/application-figures.ts'
 export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { saveDemoPast, spreadDemoSources } from './reports/demo-past.ts'
 export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'

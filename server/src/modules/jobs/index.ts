@@ -19,6 +19,7 @@ export {
   companyJobs,
   firstPostedOf,
 } from './employers/activity-report.ts'
+export { saveDemoViews } from './employers/demo-views.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
 export { countOpenJobsOf, likeWords, ownJobIds } from './employers/own-job-ids.ts'
