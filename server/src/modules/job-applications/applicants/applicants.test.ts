@@ -4,6 +4,7 @@ import * as calls from '@hanap/contracts/job-applications/job-applications.calls
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { csvCell } from '../../../files/csv.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildJob } from '../../jobs/factory.ts'
@@ -11,7 +12,6 @@ import { buildProfileEntries } from '../../profiles/factory.ts'
 import { resumeFile } from '../../resumes/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../factory.ts'
 import { pipelineOfKey } from '../rules.ts'
-import { csvCell } from './export.ts'
 
 let app: TestApp
 beforeAll(async () => {
