@@ -40,7 +40,7 @@ const tellThoseSeen = async (
     trx,
     seekers.map(({ accountId }) => accountId),
   )
-  const told = seekers.flatMap(({ accountId, seen }) => {
+  const notifications = seekers.flatMap(({ accountId, seen }) => {
     const account = accounts.get(accountId)
     if (!account?.isStaying) return []
     return {
@@ -49,8 +49,8 @@ const tellThoseSeen = async (
       event: { kind: 'company_suspended' as const, company: company.name, seen },
     }
   })
-  await notifier.notify(trx, told)
-  return told.length
+  await notifier.notify(trx, notifications)
+  return notifications.length
 }
 
 /** All who act for a company, and its ads. */
@@ -59,13 +59,13 @@ const suspendCompany: AdminCommand['run'] = async ({ connection: { db }, args: [
   if (!company) throw new AdminUsageError(`There is no company with the ID ${id}.`)
   const settings = readSettings(process.env)
   const onSuspended = endWithSuspended(settings)
-  const { members, jobs, told } = await db.transaction().execute(async trx => ({
+  const { members, jobs, seekers } = await db.transaction().execute(async trx => ({
     members: await suspendMembers(trx, id, onSuspended),
     jobs: await closeJobsOf(trx, id),
-    told: await tellThoseSeen(trx, settings, { id, name: company.name }),
+    seekers: await tellThoseSeen(trx, settings, { id, name: company.name }),
   }))
   await verifyCompany(db, id, false)
-  return `${company.name} is suspended: ${members} accounts, ${jobs.length} closed jobs; ${told} seekers are told what it has seen.`
+  return `${company.name} is suspended: ${members} accounts, ${jobs.length} closed jobs; ${seekers} seekers are told what it has seen.`
 }
 
 const ofAccount: AdminCommand = suspendCommand((...suspended) =>
