@@ -37,6 +37,7 @@ export type NeededPermission =
   | 'move_applicants'
   | 'message_applicants'
   | 'search_talent'
+  | 'view_reports'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'

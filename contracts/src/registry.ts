@@ -53,6 +53,8 @@ import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
 import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
+import * as hiringReports from './recruiters/hiring-reports.calls.ts'
+import * as hiringReportsSchemas from './recruiters/hiring-reports.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as talents from './recruiters/talents.calls.ts'
@@ -92,6 +94,7 @@ const services = [
   [recruiters, recruitersSchemas],
   [employerJobs, employerJobsSchemas],
   [talents, talentsSchemas],
+  [hiringReports, hiringReportsSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

@@ -14,6 +14,8 @@ export interface DemoTalent extends DemoSeeker {
   school: string
   skills: readonly string[]
   wanted: string
+  /** Since the profile was changed. */
+  daysAgo: number
 }
 
 interface Career {
@@ -157,6 +159,7 @@ const talentAt = (at: number): DemoTalent => {
     school: dice.pick(['Unibersidad ng Silangan', 'Mayon State College', 'Santa Clara University of Cebu']),
     skills: dice.sample(career.skills, dice.between(2, career.skills.length)),
     wanted: career.titles[Math.min(rank + 1, 2)] ?? career.titles[2],
+    daysAgo: dice.between(0, 60),
   }
 }
 

@@ -26,6 +26,7 @@ import type offline from '@hanap/i18n/messages/en/offline'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
 import type profile from '@hanap/i18n/messages/en/profile'
+import type reports from '@hanap/i18n/messages/en/reports'
 import type resumes from '@hanap/i18n/messages/en/resumes'
 import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
@@ -59,6 +60,7 @@ interface EnglishAreas {
   notifications: typeof notifications
   profile: typeof profile
   resumes: typeof resumes
+  reports: typeof reports
   academy: typeof academy
   feedback: typeof feedback
   making: typeof making
@@ -105,6 +107,7 @@ const listed: Readonly<Record<Area, true>> = {
   notifications: true,
   profile: true,
   resumes: true,
+  reports: true,
   academy: true,
   feedback: true,
   making: true,

@@ -106,6 +106,7 @@ export const EmployerJob = JobDetail.extend({
   num_of_openings: z.int().nullable(),
   close_reason: z.enum(closeReasons).nullable(),
   legal: JobLegal,
+  /** None in lists. */
   findings: z.array(AdFinding),
   /** Applications by keys of `pipeline_stage_lists`; stages without any are absent. */
   numbers: z.record(z.string(), z.int()),

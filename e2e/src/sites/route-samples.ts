@@ -176,6 +176,14 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
+  reports: {
+    paths: () => [
+      '/reports',
+      '/reports?from=2020-01-01&to=2020-01-28',
+      '/reports?from=2026-02-01&to=2026-01-01',
+    ],
+    who: 'person',
+  },
   talents: {
     paths: () => ['/talents', '/talents?query=nurse&xp_lvls=5', '/talents?query=zzzzzz'],
     who: 'person',

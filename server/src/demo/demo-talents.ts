@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveDemoChats } from '../modules/chats/index.ts'
 import { addTitlePreference } from '../modules/job-preferences/index.ts'
-import { setFindable } from '../modules/privacy/index.ts'
+import { saveDemoConsent } from '../modules/privacy/index.ts'
 import { type DemoProfile, saveDemoProfile } from '../modules/profiles/index.ts'
 import { type LoadedDemo, peopleOf } from './demo-people.ts'
 
@@ -45,7 +45,7 @@ export const saveTalents = (db: Db, loadedAt: Date, loaded: LoadedDemo): Promise
       if (accountId === undefined) continue
       if (!(await saveDemoProfile(trx, accountId, profileOf(talent, loadedAt)))) continue
       await addTitlePreference(trx, accountId, { market: defaultMarket.key, title: talent.wanted })
-      await setFindable(trx, accountId, true)
+      await saveDemoConsent(trx, accountId, new Date(loadedAt.getTime() - talent.daysAgo * DAY_MS))
     }
     const { seekerId, recruiterId, companyId, jobId } = peopleOf(demoGreeting, { ...loaded, accountIds })
     await saveDemoChats(trx, [

@@ -10,6 +10,7 @@ import { adminCommands as jobs } from '../modules/jobs/index.ts'
 import { adminCommands as logs } from '../modules/logs/index.ts'
 import { adminCommands as notifications } from '../modules/notifications/index.ts'
 import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
+import { adminCommands as talents } from '../modules/talents/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
 import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
@@ -36,6 +37,7 @@ const commands: AdminCommands = {
   ...chats,
   ...interviews,
   ...recruiters,
+  ...talents,
   ...jobs,
   ...notifications,
   ...auth,

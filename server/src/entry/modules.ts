@@ -29,6 +29,7 @@ import {
 import { configModule } from '../modules/config/index.ts'
 import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
+import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
   createInterviewNewsroom,
   interviewsModule,
@@ -314,7 +315,7 @@ export const createModules = ({
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
-    talentsModule({ db, jobs, index: search.talents }),
+    talentsModule({ db, jobs, index: search.talents, notifier, onError }),
     recruitersModule({
       db,
       notifier,
@@ -337,6 +338,7 @@ export const createModules = ({
       },
       askAgain,
     }),
+    hiringReportsModule({ db, recruitersOf, onError }),
     chatsModule({
       db,
       allFiles,

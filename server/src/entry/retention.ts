@@ -6,6 +6,7 @@ import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
 import { retention as employerJobs } from '../modules/employer-jobs/index.ts'
 import { retention as go } from '../modules/go/index.ts'
+import { retention as hiringReports } from '../modules/hiring-reports/index.ts'
 import { retention as interviews } from '../modules/interviews/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
 import { retention as jobApplications } from '../modules/job-applications/index.ts'
@@ -37,6 +38,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...config,
   ...employerJobs,
   ...go,
+  ...hiringReports,
   ...interviews,
   ...jobAlerts,
   ...jobApplications,

@@ -348,6 +348,8 @@ describe('a viewer of the company, who changes nothing', () => {
     reopenEmployerJob: 403,
     refreshEmployerJob: 403,
     duplicateEmployerJob: 403,
+    readHiringReport: 200,
+    exportHiringReport: 403,
     readJobReports: 403,
     answerJobReports: 403,
     searchTalents: 403,

@@ -10,6 +10,7 @@ export interface HeaderAccess {
   isMember: boolean
   isTeamManager: boolean
   maySearchTalent: boolean
+  maySeeReports: boolean
 }
 
 export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
@@ -54,7 +55,7 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   )
 }
 
-function Links({ isMember, isTeamManager, maySearchTalent }: HeaderAccess) {
+function Links({ isMember, isTeamManager, maySearchTalent, maySeeReports }: HeaderAccess) {
   const { t, href } = usePage()
   return (
     <>
@@ -67,6 +68,7 @@ function Links({ isMember, isTeamManager, maySearchTalent }: HeaderAccess) {
           {t('chats.heading')}
         </a>
       )}
+      {maySeeReports && <a href={href('/reports')}>{t('reports.heading')}</a>}
       {isTeamManager && <a href={href('/members')}>{t('employer.team')}</a>}
       <a href={href('/company')}>{t('employer.company')}</a>
       <a href={href('/account')}>{t('security.settingsHeading')}</a>

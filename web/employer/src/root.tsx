@@ -40,6 +40,7 @@ const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
     isMember: role !== null,
     isTeamManager: permissions.includes('manage_team'),
     maySearchTalent: permissions.includes('search_talent'),
+    maySeeReports: permissions.includes('view_reports'),
   }
 }
 

@@ -33,6 +33,7 @@ export default [
     route('talents/:id/report', 'talents/report.tsx'),
     route('applicants/:id', 'applicants/applicant.tsx'),
     route('applicants/:id/interview', 'interviews/propose.tsx'),
+    route('reports', 'reports/page.tsx'),
     route('interviews', 'interviews/list.tsx'),
     route('interviews/:id', 'interviews/page.tsx'),
     route('applicants/:id/chat', 'chats/new-chat.tsx'),

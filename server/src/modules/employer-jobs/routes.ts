@@ -26,7 +26,7 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
 
   const jobOf = async ({ caller, language }: { caller: Member; language: LanguageCode }, id: string) => {
     const own = await findOwnAd(deps, caller.companyId, id)
-    const [job] = await describeAds(deps, caller, [own], language)
+    const [job] = await describeAds(deps, caller, [own], { language, isLinted: true })
     if (!job) throw new Refusal('job_not_found')
     return { job }
   }
@@ -47,7 +47,7 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
       const rowsById = new Map(rows.map(row => [row.id, row]))
       const owned = ids.map(id => ({ id, company, ad: ads.get(id), job: rowsById.get(id) }))
       return {
-        jobs: await describeAds(deps, caller, owned, language),
+        jobs: await describeAds(deps, caller, owned, { language, isLinted: false }),
         ...pageEnvelope(total, query),
       }
     }),

@@ -7,6 +7,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { matchTask } from './applicants/match-task.ts'
 import { applicantRoutes } from './applicants/routes.ts'
 import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
 import { closingNoticesTask } from './closing/closing-notices.ts'
@@ -40,6 +41,14 @@ export {
 export { hiringContactOf } from './hiring-contact.ts'
 export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
+export {
+  type ApplicationCount,
+  applicationFigures,
+  applicationTimes,
+  type MeasuredTimes,
+} from './reports/application-figures.ts'
+export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
@@ -85,7 +94,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     ...teamWorkRoutes(deps),
   ],
   workers: [moveTeller(deps)],
-  leaderTasks: [closingNoticesTask(deps, deps.onError)],
+  leaderTasks: [closingNoticesTask(deps, deps.onError), matchTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (companyId, id) => findStanding(deps, companyId, id),

@@ -23,6 +23,8 @@ export interface NewApplication {
   source: string
   market: string
   deviceId: string | null
+  /** The list from which it came to the ad. */
+  foundBy: string | null
 }
 
 export interface NewEvent {
@@ -74,6 +76,7 @@ export const applicationsStore = {
         source: application.source,
         market: application.market,
         device_id: application.deviceId,
+        found_by: application.foundBy,
       })
       .onConflict(conflict => conflict.doNothing())
       .returning('id')

@@ -73,6 +73,8 @@ export type MailEvent =
   | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
   /** The same of an interview for a job. */
   | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
+  /** The same of a seeker's profile that a company found. */
+  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
   /** An operator has suspended a company that has seen something of the recipient. */
   | { kind: 'company_suspended'; company: string; seen: readonly (typeof accessKinds)[number][] }
   /**

@@ -24,6 +24,14 @@ export const setFindable = async (trx: Db, accountId: string, isOn: boolean): Pr
   await wakeTalentIndex(trx)
 }
 
+/** A consent of the demo data, given before the profile was changed last. */
+export const saveDemoConsent = async (trx: Db, accountId: string, changedAt: Date): Promise<void> => {
+  await sql`
+    insert into findable_accounts (account_id, at, changed_at)
+    values (${accountId}, ${changedAt}::timestamptz - interval '7 days', ${changedAt})
+    on conflict do nothing`.execute(trx)
+}
+
 /** The tables say by themselves what has changed of those who may be found; this has it read at once. */
 export const wakeTalentIndex = (trx: Db): Promise<void> => pgNotify(trx, OUTBOX_CHANNEL)
 
@@ -32,7 +40,7 @@ const findable = (db: Db) =>
   db
     .withTables<PrivacyTables>()
     .selectFrom('findable_accounts')
-    .select(['account_id as id', 'changed_at'])
+    .select(['account_id as id', 'at', 'changed_at'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -46,6 +54,9 @@ const findable = (db: Db) =>
 
 export interface FindableSeeker {
   id: string
+  /** Since when they may be found. */
+  at: Date
+  /** No later than that where nothing of the profile has changed since. */
   changed_at: Date
 }
 

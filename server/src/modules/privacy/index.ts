@@ -16,6 +16,7 @@ export {
   findableAmong,
   findableAmongBy,
   isFindableBy,
+  saveDemoConsent,
   setFindable,
 } from './findable.ts'
 export { retention } from './retention.ts'

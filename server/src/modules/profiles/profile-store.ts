@@ -24,14 +24,19 @@ export const profileStore = {
   },
 
   /** Those that are there, by their accounts' ids. */
-  byIds: async (db: Db, ids: readonly string[]): Promise<Map<string, ProfileFacts>> => {
+  byIds: async (
+    db: Db,
+    ids: readonly string[],
+  ): Promise<Map<string, { facts: ProfileFacts; updatedAt: Date }>> => {
     const rows = await db
       .withTables<ProfileTables>()
       .selectFrom('profiles')
-      .select(['account_id', 'headline', 'about', 'location_id', 'xp_lvl_id', 'user_identity_id'])
+      .selectAll()
       .where('account_id', '=', sql<string>`any(${[...ids]}::text[])`)
       .execute()
-    return new Map(rows.map(({ account_id, ...facts }) => [account_id, facts]))
+    return new Map(
+      rows.map(({ account_id, updated_at: updatedAt, ...facts }) => [account_id, { facts, updatedAt }]),
+    )
   },
 
   /** Changes what is given and leaves the rest. */

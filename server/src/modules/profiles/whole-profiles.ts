@@ -18,6 +18,8 @@ export interface WholeProfile {
   educations: readonly Education[]
   licences: readonly LicenseCertification[]
   skills: readonly ProfileSkill[]
+  /** When something of it was written last, as far as is known; null where nothing is. */
+  writtenAt: Date | null
 }
 
 export const emptyProfile: WholeProfile = {
@@ -26,6 +28,7 @@ export const emptyProfile: WholeProfile = {
   educations: [],
   licences: [],
   skills: [],
+  writtenAt: null,
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
@@ -40,7 +43,10 @@ const entriesOf = async <Entry extends { account_id: string }>(
   return Map.groupBy(rows, row => row.account_id)
 }
 
-type OfAccount<Entry> = Entry & { account_id: string }
+type OfAccount<Entry> = Entry & { account_id: string; created_at: Date }
+
+const latestOf = (dates: readonly Date[]): Date | null =>
+  dates.reduce<Date | null>((latest, date) => (latest === null || date > latest ? date : latest), null)
 
 /** The profiles of many accounts by the accounts' ids; who has said nothing has an empty one. */
 export const wholeProfiles = async (db: Db, ids: readonly string[]): Promise<Map<string, WholeProfile>> => {
@@ -62,11 +68,17 @@ export const wholeProfiles = async (db: Db, ids: readonly string[]): Promise<Map
     ids.map(id => [
       id,
       {
-        profile: profiles.get(id) ?? emptyProfile.profile,
+        profile: profiles.get(id)?.facts ?? emptyProfile.profile,
         work: (work.get(id) ?? []).toSorted(workExperienceRules.order),
         educations: (educations.get(id) ?? []).toSorted(educationRules.order),
         licences: licences.get(id) ?? [],
         skills: (skills.get(id) ?? []).map(({ skill_id, value }) => ({ id: skill_id, value })),
+        writtenAt: latestOf([
+          ...(profiles.get(id) ? [profiles.get(id)?.updatedAt ?? new Date(0)] : []),
+          ...[work, educations, licences].flatMap(entries =>
+            (entries.get(id) ?? []).map(({ created_at }) => created_at),
+          ),
+        ]),
       },
     ]),
   )

@@ -22,12 +22,13 @@ export const loadTalents = async (db: Db, seekers: readonly FindableSeeker[]): P
           resumeSourcesOf(db, ids),
           blockedByAccounts(db, ids),
         ])
-  return seekers.flatMap(({ id, changed_at }) => {
+  return seekers.flatMap(({ id, at, changed_at }) => {
     const [account, whole] = [accounts.get(id), profiles.get(id)]
     if (!account?.isStaying || account.kind !== 'seeker' || !whole) return []
     return {
       id,
-      changed_at,
+      // Who only said that they may be found has changed nothing.
+      updatedAt: changed_at > at ? changed_at : (whole.writtenAt ?? at),
       account,
       whole,
       preferences: preferences.get(id) ?? [],

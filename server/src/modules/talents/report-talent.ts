@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { TalentTables } from './tables.ts'
 
-const talentReasonText = (reasonId: number) => optionText('report_talent_reasons', reasonId, 'en')
+export const talentReasonText = (reasonId: number) => optionText('report_talent_reasons', reasonId, 'en')
 
 /** Stores a report for the operators; a repeat before anybody looked is one, with the reason that was given last. */
 export const storeTalentReport = async (

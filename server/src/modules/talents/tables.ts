@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 
-type TalentReportsTable = {
+export type TalentReportsTable = {
   id: string
   account_id: string
   /** Null: the account was deleted. */

@@ -107,7 +107,7 @@ export const talentDocumentOf = (row: TalentRow): Doc => {
   const inLanguages = (text: (language: LanguageCode) => string | undefined) =>
     languages.flatMap(language => text(language) ?? [])
   const employers = row.whole.work.filter(job => job.is_currently_working)
-  const updatedAt = row.changed_at.getTime()
+  const updatedAt = row.updatedAt.getTime()
   return {
     id: row.id,
     text: {

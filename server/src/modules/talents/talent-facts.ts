@@ -34,7 +34,7 @@ export interface TalentFacts {
 /** What a talent is made of. */
 export interface TalentRow {
   id: string
-  changed_at: Date
+  updatedAt: Date
   account: AccountFacts
   whole: WholeProfile
   preferences: readonly PreferenceRow[]
@@ -102,7 +102,7 @@ export const talentFactsOf = (row: TalentRow, now = new Date()): TalentFacts => 
       ...row.resumeSources,
       ...(work.length > 0 || educations.length > 0 ? (['profile'] as const) : []),
     ],
-    updatedAt: row.changed_at.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 

@@ -6,12 +6,17 @@ import { readTalent, reportTalent, searchTalents } from '@hanap/contracts/recrui
 import { options } from '@hanap/markets/lists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSockets } from '../../sockets/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { buildRecruiter, buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import type { Employer } from '../job-applications/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
+import { caughtMails, countMails } from '../notifications/factory.ts'
+import { notificationsModule } from '../notifications/index.ts'
+import { adminCommands } from './admin-commands.ts'
 import { buildTalent, buildVerifiedEmployer } from './factory.ts'
+import { tellOfTalentReports } from './review-reports.ts'
 
 let app: TestApp
 let company: Employer
@@ -226,7 +231,7 @@ describe('a search', () => {
     expect(await idsOf({ query, languages: '2' })).toEqual([])
     expect(await idsOf({ query, resume_last_updated: String(recent?.id) })).toEqual([talent.id])
     expect(await idsOf({ query, resume_source: String(byProfile?.id) })).toEqual([talent.id])
-    await sql`update findable_accounts set changed_at = now() - interval '3 days' where account_id = ${talent.id}`.execute(
+    await sql`update findable_accounts set at = now() - interval '9 days', changed_at = now() - interval '3 days' where account_id = ${talent.id}`.execute(
       app.db,
     )
     await app.call(changeUserSettings, { body: { visibility: 'limited' } }, { as: talent })
@@ -243,6 +248,19 @@ describe('a search', () => {
     ] as const)
       expect(Object.keys((await search({ [name]: '99999999' })).errors)).toEqual([name])
     expect(Object.keys((await search({ resume_last_updated: '99' })).errors)).toEqual(['resume_last_updated'])
+  })
+
+  test('who only said that they may be found keeps the date of their profile', async () => {
+    const talent = await buildTalent(app, { jobTitle: 'Thatcher', isFindable: false })
+    for (const table of ['work_experiences', 'profiles'])
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(table === 'profiles' ? 'updated_at' : 'created_at')} = '2026-01-05'
+        where account_id = ${talent.id}`.execute(app.db)
+    await app.call(changeUserSettings, { body: { is_findable: true } }, { as: talent })
+    const updated = async () => (await open(talent.id)).data.talent.updated_at.slice(0, 10)
+    expect(await updated()).toBe('2026-01-05')
+    await app.call(updateMe, { body: { headline: 'Roofs of reed' } }, { as: talent })
+    expect(await updated()).not.toBe('2026-01-05')
   })
 
   test('with a job of the company has those who match it first, with the parts of the match', async () => {
@@ -306,4 +324,58 @@ test('a report is stored once until somebody looked, with the reason given last'
   const rows = await app.connection.sql`
     select reason_id, company_id from talent_reports where account_id = ${talent.id}`
   expect(rows).toEqual([{ reason_id: 3, company_id: company.companyId }])
+})
+
+describe('an operator’s verdict on a report', () => {
+  const tell = () => {
+    const { notifier } = notificationsModule({
+      db: app.db,
+      listener: app.connection.listener,
+      sockets: createSockets(),
+      siteAddress: site => `http://${site}.localhost`,
+      supportEmail: 'support@example.com',
+      endedSessions: async () => [],
+      push: { keys: undefined, isPublicOnly: false },
+      onError: error => {
+        throw error
+      },
+    })
+    return tellOfTalentReports(app.db, notifier)
+  }
+
+  const decide = async (verdict: string) => {
+    const talent = await buildTalent(app)
+    await app.call(
+      reportTalent,
+      { params: { id: talent.id }, body: { report_reason_id: 1 } },
+      { as: company.recruiter },
+    )
+    const run = (...args: string[]) =>
+      adminCommands['talent-reports']?.run({
+        connection: app.connection,
+        args,
+        dataDir: '',
+        bucket: undefined,
+      })
+    const line = (await run())?.split('\n').find(text => text.includes(talent.email))
+    expect(line).toContain('Fake profile')
+    const id = line?.split(' ')[0] ?? ''
+    await run(id, verdict)
+    await expect(run(id, verdict)).rejects.toThrow('There is no open report')
+    await tell()
+    return talent
+  }
+
+  test('that upholds it ends that they are found, and both sides are told', async () => {
+    const talent = await decide('uphold')
+    expect((await open(talent.id)).status).toBe(404)
+    expect((await caughtMails(app.db, talent.email, 1)).at(-1)?.subject).toContain('do not find your profile')
+    expect((await caughtMails(app.db, company.recruiter.email, 1)).at(-1)?.text).toContain('breaks our rules')
+  })
+
+  test('that refuses it is told to who reported alone', async () => {
+    const talent = await decide('refuse')
+    expect((await open(talent.id)).status).toBe(200)
+    expect(await countMails(app.db, talent.email)).toBe(0)
+  })
 })

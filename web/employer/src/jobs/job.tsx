@@ -63,6 +63,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       preview: `${here}/preview`,
       close: `${here}/close`,
       applicants: `${here}/applicants`,
+      numbers: permissions.includes('view_reports') ? `${prefix}/reports?job=${id}` : null,
       reports: status === 'hidden' ? `${here}/reports` : null,
       page: status === 'active' ? `${page.sites[company?.country_key ?? ''] ?? ''}${job.job_url}` : null,
     },
@@ -130,6 +131,11 @@ export default function EmployerJobPage() {
                 </div>
               ))}
             </dl>
+          )}
+          {hrefs.numbers && (
+            <p>
+              <a href={hrefs.numbers}>{t('reports.heading')}</a>
+            </p>
           )}
         </Card>
       )}

@@ -13,6 +13,8 @@ import { TextField } from '@hanap/ui/field'
 import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadWaiting } from '../home/load-waiting.server.ts'
+import { WaitingCard } from '../home/waiting-card.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
 import texts from './page.tsx?texts'
@@ -32,6 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     await page.call(listEmployerJobs, { query: { page: pageNumber(args.request), ...filter } }),
   )
   const { permissions, company } = await ownMembership(page)
+  const isFirst = list.page === 1 && status === undefined && query === ''
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const home = prefix || '/'
@@ -48,6 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       text: each ? t(statusTexts[each]) : t('ads.all'),
       href: statusHref(each),
     })),
+    waiting: isFirst && list.jobs.length > 0 ? await loadWaiting(page) : null,
     postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
     home,
     page: list.page,
@@ -79,7 +83,8 @@ const jobView = (
 type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
-  const { head, jobs, filter, isFiltered, tabs, postHref, home, page, pages } = useLoaderData<typeof loader>()
+  const { head, jobs, filter, isFiltered, tabs, postHref, home, page, pages, waiting } =
+    useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="list-page">
@@ -92,6 +97,7 @@ export default function Jobs() {
           </LinkButton>
         )}
       </header>
+      {waiting && <WaitingCard waiting={waiting} />}
       {(jobs.length > 0 || isFiltered) && (
         <>
           <nav className="flex flex-wrap gap-2" aria-label={t('employer.myJobs')}>

@@ -122,6 +122,15 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'talent_report_decided': {
+      const { isUpheld, isReporter } = event
+      const decision = isUpheld ? 'mail.talentReportUpheld' : 'mail.talentReportRefused'
+      return letter(
+        t(isReporter ? 'mail.talentReportSubject' : 'mail.talentReportedSubject'),
+        [t(isReporter ? decision : 'mail.talentReportAboutYou')],
+        null,
+      )
+    }
     case 'company_suspended': {
       const { company, seen } = event
       const list = createFormats(language, marketByKey(market)).list(

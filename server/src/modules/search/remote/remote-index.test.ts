@@ -67,6 +67,30 @@ test('what is found comes over the socket as it is, many questions at once', asy
   await caughtUp()
 })
 
+test('jobs and talents are asked for over one socket, each of its own index', async () => {
+  const path = join(folder(), 'one.sock')
+  const server = createIndexServer({
+    address: { path },
+    served: collection => ({
+      index: () => ({ search: async () => resultOf(collection), similar: async () => [] }),
+      caughtUp: async () => undefined,
+    }),
+    onError: () => expect.unreachable(),
+  })
+  await server.start()
+  undo.push(() => server.stop())
+  for (const collection of ['jobs', 'talents'] as const) {
+    const remote = await openRemoteIndex({
+      collection,
+      addresses: [{ path }],
+      timeLimitMs: 5000,
+      changed: () => undefined,
+    })
+    undo.push(() => remote.stop())
+    expect(await remote.index.search(query('a'))).toEqual(resultOf(collection))
+  }
+})
+
 test('refusals and mistakes are those of the index', async () => {
   const path = join(folder(), 'one.sock')
   await serve(path, async ({ text }) => {
