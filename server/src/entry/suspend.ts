@@ -40,7 +40,7 @@ const tellThoseSeen = async (
     trx,
     seekers.map(({ accountId }) => accountId),
   )
-  const notifications = seekers.flatMap(({ accountId, seen }) => {
+  const requests = seekers.flatMap(({ accountId, seen }) => {
     const account = accounts.get(accountId)
     if (!account?.isStaying) return []
     return {
@@ -49,8 +49,8 @@ const tellThoseSeen = async (
       event: { kind: 'company_suspended' as const, company: company.name, seen },
     }
   })
-  await notifier.notify(trx, notifications)
-  return notifications.length
+  await notifier.notify(trx, requests)
+  return requests.length
 }
 
 /** All who act for a company, and its ads. */

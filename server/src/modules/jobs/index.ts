@@ -61,6 +61,14 @@ export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export { jobRowsByIds } from './store.ts'
+export {
+  jobsClosedTo,
+  jobTeamOf,
+  passJobTeams,
+  setJobTeam,
+  teamJobsAmong,
+  teamsOfJobs,
+} from './team/job-team.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db

@@ -65,6 +65,20 @@ export type MailEvent =
   | { kind: 'invited'; company: string; token: string; days: number }
   /** To a company's managers. */
   | { kind: 'join_asked'; company: string; name: string; email: string }
+  /** To an address that somebody named as their company's. */
+  | { kind: 'company_code'; company: string; code: string; minutes: number }
+  /** To who leads a company: a domain by which it was verified is no longer what it was. */
+  | { kind: 'verification_lapsed'; company: string; value: string }
+  /** The same, of an operator's decision on a register's number. */
+  | {
+      kind: 'verification_decided'
+      company: string
+      value: string
+      isAccepted: boolean
+      reason: string | null
+    }
+  /** To both. */
+  | { kind: 'ownership_transferred'; company: string; from: string; to: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */

@@ -155,6 +155,10 @@ export const mailContentOf = (
             [t('mail.resumeFromText', { name: event.from })],
             null,
           )
+    case 'company_code':
+    case 'verification_lapsed':
+    case 'ownership_transferred':
+    case 'verification_decided':
     case 'invited':
     case 'join_asked':
     case 'join_answered':
