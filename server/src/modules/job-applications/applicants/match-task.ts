@@ -26,7 +26,7 @@ const unmatched = async (db: Db): Promise<UnmatchedApplication[]> => {
 }
 
 /** Finds how well the newest applications match of which it is not known, for lists in that order; how many there were. */
-export const matchSome = async ({ db, jobs, accountsByIds, matchOf }: MatchTaskDeps): Promise<number> => {
+const matchSome = async ({ db, jobs, accountsByIds, matchOf }: MatchTaskDeps): Promise<number> => {
   const rows = await unmatched(db)
   const [accounts, facts] = await Promise.all([
     accountsByIds(rows.map(row => row.account_id)),
