@@ -31,7 +31,7 @@ const insertSome = async (sql: Sql, numbers: readonly number[]) => {
     select 'chat' || n, side || n, side from unnest(${all}::int[]) as n, unnest(array['seeker', 'recruiter']) as side`
 }
 
-/** So many pairs: both people with a session, and their chat, `chat0` on. */
+/** So many pairs: both people with a session, and their chat, numbered from 0. */
 export const insertPairs = async (sql: Sql, count: number): Promise<void> => {
   for (let from = 0; from < count; from += ROWS_AT_ONCE)
     await insertSome(

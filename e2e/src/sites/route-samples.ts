@@ -136,7 +136,11 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'account/email': { paths: () => ['/account/email'], who: 'person' },
   'account/password': { paths: () => ['/account/password'], who: 'person' },
   company: { paths: () => ['/company'], who: 'person' },
+  'company/verification': { paths: () => ['/company/verification'], who: 'person' },
+  'company/tokens': { paths: () => ['/company/tokens'], who: 'person' },
+  'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
+  notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,
   maintenance: visitor('/maintenance'),
   'jobs/new': { paths: () => ['/jobs/new'], who: 'person' },
@@ -160,6 +164,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   },
   'applicants/settings': { paths: () => ['/applicants/settings'], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
+  'jobs/:jobId/team': { paths: ({ job }) => [`/jobs/${job.id}/team`], who: 'person' },
   'jobs/:jobId/greet/:seekerId': {
     paths: ({ job }) => [`/jobs/${job.id}/greet/somebody`],
     who: 'person',
@@ -176,6 +181,14 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
+  reports: {
+    paths: () => [
+      '/reports',
+      '/reports?from=2020-01-01&to=2020-01-28',
+      '/reports?from=2026-02-01&to=2026-01-01',
+    ],
+    who: 'person',
+  },
   talents: {
     paths: () => ['/talents', '/talents?query=nurse&xp_lvls=5', '/talents?query=zzzzzz'],
     who: 'person',

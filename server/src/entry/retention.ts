@@ -1,4 +1,5 @@
 import { retention as academy } from '../modules/academy/index.ts'
+import { retention as audit } from '../modules/audit/index.ts'
 import { retention as auth } from '../modules/auth/index.ts'
 import { retention as careerSummary } from '../modules/career-summary/index.ts'
 import { retention as chats } from '../modules/chats/index.ts'
@@ -6,6 +7,7 @@ import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
 import { retention as employerJobs } from '../modules/employer-jobs/index.ts'
 import { retention as go } from '../modules/go/index.ts'
+import { retention as hiringReports } from '../modules/hiring-reports/index.ts'
 import { retention as interviews } from '../modules/interviews/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
 import { retention as jobApplications } from '../modules/job-applications/index.ts'
@@ -30,6 +32,7 @@ import type { RetentionRule } from '../tasks/retention.ts'
 export const retention: Readonly<Record<string, RetentionRule>> = {
   ...database,
   ...academy,
+  ...audit,
   ...auth,
   ...careerSummary,
   ...chats,
@@ -37,6 +40,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...config,
   ...employerJobs,
   ...go,
+  ...hiringReports,
   ...interviews,
   ...jobAlerts,
   ...jobApplications,

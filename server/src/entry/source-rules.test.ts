@@ -82,8 +82,12 @@ test('no statement is put together of texts, but by what knows all of them', () 
   expect(filesWith(pattern)).toContain('db/migrating/apply-migration.ts')
 })
 
-test('nothing is exported as a spreadsheet, whose cells would have to be kept from being formulas', () => {
-  expect(filesWith(/text\/csv|\.(?:csv|xlsx?|ods)\b|spreadsheetml/)).toEqual([])
+test('spreadsheets are written in one place alone, which keeps their cells from being formulas', () => {
+  const reasons = {
+    'files/csv.ts': 'the place',
+    'modules/hiring-reports/index.ts': 'the name of a file that it writes',
+  }
+  expect(filesWith(/text\/csv|\.(?:csv|xlsx?|ods)\b|spreadsheetml/, reasons)).toEqual([])
 })
 
 test('nothing is run that was put together of texts', () => {

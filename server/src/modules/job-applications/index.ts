@@ -1,4 +1,5 @@
 import type { FormFile } from '@hanap/contracts/page'
+import type { CompanyReader } from '../../calls/caller.ts'
 import type { ServerModule } from '../../calls/module.ts'
 import type { FieldErrors } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
@@ -41,6 +42,14 @@ export {
 export { hiringContactOf } from './hiring-contact.ts'
 export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
+export {
+  type ApplicationCount,
+  applicationFigures,
+  applicationTimes,
+  type MeasuredTimes,
+} from './reports/application-figures.ts'
+export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
 export type { ApplyingSeeker } from './submit.ts'
@@ -69,7 +78,7 @@ export interface JobApplicationsModule extends ServerModule {
     sent: { body: unknown; resume: FormFile | undefined },
   ): Promise<FieldErrors>
   /** One that a company's recruiters see and may answer; undefined where there is none. */
-  standingApplication(companyId: string, id: string): Promise<StandingApplication | undefined>
+  standingApplication(reader: CompanyReader, id: string): Promise<StandingApplication | undefined>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<SubmissionResult>
   /** Makes the application that a recruiter asked a seeker for, in review, or finds the one that stands; its id. */
@@ -89,7 +98,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
   leaderTasks: [closingNoticesTask(deps, deps.onError), matchTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
-  standingApplication: (companyId, id) => findStanding(deps, companyId, id),
+  standingApplication: (...of) => findStanding(deps, ...of),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
   submitTalent: (trx, application) => submitTalentApplication(trx, deps, application),
 })

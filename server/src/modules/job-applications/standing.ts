@@ -1,3 +1,4 @@
+import type { CompanyReader } from '../../calls/caller.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked } from '../companies/index.ts'
 import { applicationsStore } from './store.ts'
@@ -18,14 +19,14 @@ export interface StandingDeps extends VisibilityDeps {
 /** One that a company's recruiters see and may answer. */
 export const findStanding = async (
   deps: StandingDeps,
-  companyId: string,
+  reader: CompanyReader,
   id: string,
 ): Promise<StandingApplication | undefined> => {
   const { db, accountsByIds } = deps
-  const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
+  const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, reader), id)
   const seekerId = application?.account_id
   if (!application || seekerId == null) return undefined
-  if (await hasBlocked(db, seekerId, [companyId])) return undefined
+  if (await hasBlocked(db, seekerId, [application.company_id ?? ''])) return undefined
   const seeker = (await accountsByIds([seekerId])).get(seekerId)
   return isContactable(application, seeker)
     ? { id: application.id, jobId: application.job_id, seekerId }

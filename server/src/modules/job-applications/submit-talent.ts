@@ -49,6 +49,7 @@ export const submitTalentApplication = async (
     source: 'talent',
     market,
     deviceId: null,
+    foundBy: null,
   })
   if (id === undefined) throw new Refusal('already_applied')
   const event = { applicationId: id, by: 'seeker', authorId: seeker.id, message: null } as const

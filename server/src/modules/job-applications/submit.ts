@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked, industryText } from '../companies/index.ts'
-import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
+import { type JobRow, type Jobs, statusAt, viewSourceOf } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { hiringContactOf } from './hiring-contact.ts'
@@ -170,6 +170,7 @@ export const submitApplication = async (
     source: fields.source,
     market,
     deviceId: seeker.deviceId,
+    foundBy: seeker.deviceId === null ? null : await viewSourceOf(trx, jobId, seeker.deviceId),
   })
   if (id === undefined) throw new Refusal('already_applied')
   await applicationsStore.addEvent(trx, {

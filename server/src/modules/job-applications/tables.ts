@@ -31,6 +31,8 @@ export type ApplicationsTable = {
   closed_from_pipeline_stage_id: WithDefault<number | null>
   /** When its seeker was asked whether they are still interested in an ad that is open again, until they say so. */
   asked_at: WithDefault<Date | null>
+  /** The list from which the same device came to the ad. */
+  found_by: WithDefault<string | null>
 }
 
 export type Author = 'seeker' | 'recruiter'

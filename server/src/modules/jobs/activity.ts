@@ -59,6 +59,7 @@ export const recordDeviceView = async (db: Db, view: DeviceJobView): Promise<voi
       device: view.device,
       source: view.source ?? null,
       query_id: view.queryId ?? null,
+      at: sql`now()`,
     })
     .onConflict(conflict => conflict.doNothing())
     .execute()
@@ -69,9 +70,23 @@ export const recordExternalClick = async (db: Db, jobId: string, deviceId: strin
   await db
     .withTables<JobTables>()
     .insertInto('job_external_clicks')
-    .values({ job_id: jobId, day: today, device_id: deviceId })
+    .values({ job_id: jobId, day: today, device_id: deviceId, at: sql`now()` })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+}
+
+/** The list from which a device last came to a job; null where none is known. */
+export const viewSourceOf = async (trx: Db, jobId: string, deviceId: string): Promise<string | null> => {
+  const view = await trx
+    .withTables<JobTables>()
+    .selectFrom('job_views')
+    .select('source')
+    .where('job_id', '=', jobId)
+    .where('device_id', '=', deviceId)
+    .where('source', 'is not', null)
+    .orderBy('day', 'desc')
+    .executeTakeFirst()
+  return view?.source ?? null
 }
 
 /** Views and clicks of a job over all days. */

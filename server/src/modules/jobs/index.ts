@@ -7,11 +7,18 @@ import type { JobSearchService } from './ports.ts'
 import { jobRoutes, type ReportingDeps } from './routes.ts'
 import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 
-export { jobsByMonth, viewsSince } from './activity.ts'
+export { jobsByMonth, viewSourceOf, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export { closeJobs, closeJobsOf } from './close-jobs.ts'
 export { detailIn, type JobWithDetails, riskSignalIn } from './detail.ts'
+export {
+  type ActivityCount,
+  activityOfJobs,
+  type CompanyJob,
+  companyJobs,
+  firstPostedOf,
+} from './employers/activity-report.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
 export { countOpenJobsOf, likeWords, ownJobIds } from './employers/own-job-ids.ts'
@@ -54,6 +61,14 @@ export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export { jobRowsByIds } from './store.ts'
+export {
+  jobsClosedTo,
+  jobTeamOf,
+  passJobTeams,
+  setJobTeam,
+  teamJobsAmong,
+  teamsOfJobs,
+} from './team/job-team.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db

@@ -96,12 +96,14 @@ interface JobViewsTable {
   query_id: string | null
   market: string | null
   language: string | null
+  at: WithDefault<Date | null>
 }
 
 interface JobExternalClicksTable {
   job_id: string
   day: JobDay
   device_id: string
+  at: WithDefault<Date | null>
 }
 
 interface HotSearchesTable {

@@ -60,9 +60,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     key: crypto.randomUUID(),
     hrefs: {
       edit: `${here}/edit`,
+      team: `${here}/team`,
       preview: `${here}/preview`,
       close: `${here}/close`,
       applicants: `${here}/applicants`,
+      numbers: permissions.includes('view_reports') ? `${prefix}/reports?job=${id}` : null,
       reports: status === 'hidden' ? `${here}/reports` : null,
       page: status === 'active' ? `${page.sites[company?.country_key ?? ''] ?? ''}${job.job_url}` : null,
     },
@@ -131,12 +133,18 @@ export default function EmployerJobPage() {
               ))}
             </dl>
           )}
+          {hrefs.numbers && (
+            <p>
+              <a href={hrefs.numbers}>{t('reports.heading')}</a>
+            </p>
+          )}
         </Card>
       )}
       <AdFindings findings={findings} />
       <div className="flex flex-wrap gap-3">
         {isDraft && may.post && <Act intent="publish" text={t('ads.publish')} look="primary" />}
         {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
+        {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
         {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
         {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
         {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}

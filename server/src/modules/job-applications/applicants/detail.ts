@@ -85,7 +85,7 @@ const roleTexts = (language: LanguageCode) =>
 
 const previousOf = async (deps: DetailDeps, row: ApplicationRow, viewer: ApplicantViewer) => {
   if (row.account_id === null) return []
-  const scope = await scopeOf(deps, viewer.caller.companyId)
+  const scope = await scopeOf(deps, viewer.caller)
   const rows = await applicationsStore.ofSeekerAtCompany(deps.db, scope, row.account_id)
   const others = rows.filter(({ id }) => id !== row.id)
   const facts = await deps.jobs.factsByIds([...new Set(others.map(each => each.job_id))])

@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts'
+import type * as schemas from './hiring-reports.schemas.ts'
+
+const service = 'recruiters'
+
+export const readHiringReport: Call<typeof schemas.readHiringReport> = {
+  id: '357',
+  service,
+  method: 'GET',
+  path: '/api/recruiters/reports',
+  who: 'recruiter',
+  permission: 'view_reports',
+  summary:
+    'What became of the views, applications and stages of a company or one of its jobs, in closed days of its time zone; 28 of them unless the query says otherwise. A median of fewer than five is null.',
+  refusals: ['job_not_found'],
+  limits: [{ by: 'account', max: 600, seconds: 3600 }],
+}
+
+export const exportHiringReport: Call<typeof schemas.exportHiringReport> = {
+  id: '475',
+  service,
+  method: 'GET',
+  path: '/api/recruiters/reports/export',
+  who: 'recruiter',
+  // Viewers take nothing away.
+  permission: 'move_applicants',
+  answers: 'file',
+  types: ['text/csv'],
+  summary: 'One table of the report, as CSV.',
+  refusals: ['job_not_found', 'permission_refused'],
+  limits: [{ by: 'account', max: 600, seconds: 3600 }],
+}

@@ -1,0 +1,14 @@
+import type { AccessCell } from './access-cell.ts'
+
+/** Reports of the company, of one of its jobs; viewers read them and take nothing away. */
+export const reportCells: Record<string, AccessCell> = {
+  readHiringReport: {
+    input: ({ jobId }) => ({ query: { job_id: jobId } }),
+    isOwned: true,
+    shows: ({ jobId }) => jobId,
+  },
+  exportHiringReport: {
+    input: ({ jobId }) => ({ query: { job_id: jobId, table: 'weeks' } }),
+    isOwned: true,
+  },
+}

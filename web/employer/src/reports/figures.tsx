@@ -1,0 +1,44 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Bar } from './charts.tsx'
+import { NumberTable } from './report-section.tsx'
+import type { FigureRowView } from './report-view.ts'
+
+interface FiguresProps {
+  label: string
+  /** What the rows are. */
+  head: string
+  rows: readonly FigureRowView[]
+  hasClicks: boolean
+}
+
+const CLICKS = 1
+
+/** Views, applications and stages, row by row; clicks only where there are any. */
+export function Figures({ label, head, rows, hasClicks }: FiguresProps) {
+  const { t } = usePage()
+  const shown = <Value,>(values: readonly Value[]) =>
+    hasClicks ? values : values.filter((_, index) => index !== CLICKS)
+  const heads = shown([
+    t('reports.step_views'),
+    t('reports.clicks'),
+    t('reports.step_applied'),
+    t('reports.step_interview'),
+    t('reports.step_offer'),
+    t('reports.step_hired'),
+  ])
+  return (
+    <NumberTable label={label} heads={[head, ...heads]}>
+      {rows.map(({ key, name, href, part, numbers }) => (
+        <tr key={key}>
+          <th scope="row" dir="auto">
+            {href ? <a href={href}>{name}</a> : name}
+            <Bar parts={[part]} />
+          </th>
+          {shown(numbers).map((number, index) => (
+            <td key={heads[index]}>{number}</td>
+          ))}
+        </tr>
+      ))}
+    </NumberTable>
+  )
+}

@@ -1,0 +1,79 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Bar } from './charts.tsx'
+import { NumberTable } from './report-section.tsx'
+import type { HiringReportView } from './report-view.ts'
+
+/** From view to hire, beside the market's median. */
+export function Funnel({ view: { funnel, hasMarket } }: { view: HiringReportView }) {
+  const { t } = usePage()
+  const heads = [t('reports.step'), t('reports.number'), t('reports.share')]
+  return (
+    <NumberTable label={t('reports.funnel')} heads={hasMarket ? [...heads, t('reports.market')] : heads}>
+      {funnel.map(({ key, name, count, part, share, market }) => (
+        <tr key={key}>
+          <th scope="row">
+            {name}
+            <Bar parts={[part]} />
+          </th>
+          <td>{count}</td>
+          <td>{share ?? '–'}</td>
+          {hasMarket && <td>{market ?? '–'}</td>}
+        </tr>
+      ))}
+    </NumberTable>
+  )
+}
+
+/** How applications ended, by the furthest stage that they reached. */
+export function DropOut({ view: { dropOut } }: { view: HiringReportView }) {
+  const { t } = usePage()
+  const endings = [t('reports.notSelected'), t('reports.withdrawn'), t('reports.open')]
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
+        {endings.map((ending, index) => (
+          <li key={ending} className="flex items-center gap-2">
+            <svg className="report-key" viewBox="0 0 8 8" aria-hidden="true">
+              <rect className={`report-part-${index}`} width="8" height="8" />
+            </svg>
+            {ending}
+          </li>
+        ))}
+      </ul>
+      <NumberTable label={t('reports.dropOut')} heads={[t('reports.furthest'), ...endings]}>
+        {dropOut.map(({ key, name, numbers, parts }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              <Bar parts={parts} />
+            </th>
+            {numbers.map((number, index) => (
+              <td key={endings[index]}>{number}</td>
+            ))}
+          </tr>
+        ))}
+      </NumberTable>
+    </>
+  )
+}
+
+/** Medians, each with how many it is of, beside the market's. */
+export function Times({ view: { times, hasMarket } }: { view: HiringReportView }) {
+  const { t } = usePage()
+  const heads = [t('reports.time'), t('reports.median'), t('reports.number')]
+  return (
+    <NumberTable label={t('reports.times')} heads={hasMarket ? [...heads, t('reports.market')] : heads}>
+      {times.map(({ key, name, count, own, ownPart, market, marketPart }) => (
+        <tr key={key}>
+          <th scope="row">
+            {name}
+            <Bar parts={[ownPart ?? 0]} mark={marketPart} />
+          </th>
+          <td>{own ?? t('reports.tooFew')}</td>
+          <td>{count}</td>
+          {hasMarket && <td>{market ?? t('reports.marketNone')}</td>}
+        </tr>
+      ))}
+    </NumberTable>
+  )
+}
