@@ -7,10 +7,9 @@ import type { DetailDeps } from './detail.ts'
 
 export type MatchTaskDeps = Pick<DetailDeps, 'db' | 'jobs' | 'accountsByIds' | 'matchOf'>
 
-const EVERY_MS = 5000
-const BATCH = 50
-/** So many at a time, that a start with many rows leaves the process to others. */
-const BATCHES = 4
+const EVERY_MS = 2000
+/** So few at a time, that a start with many rows leaves the process to others. */
+const BATCH = 10
 
 interface UnmatchedApplication {
   id: string
@@ -25,9 +24,10 @@ const unmatched = async (db: Db): Promise<UnmatchedApplication[]> => {
   return rows
 }
 
-/** Finds how well the newest applications match of which it is not known, for lists in that order; how many there were. */
-const matchSome = async ({ db, jobs, accountsByIds, matchOf }: MatchTaskDeps): Promise<number> => {
+/** Finds how well the newest applications match of which it is not known, for lists in that order. */
+const matchSome = async ({ db, jobs, accountsByIds, matchOf }: MatchTaskDeps): Promise<void> => {
   const rows = await unmatched(db)
+  if (rows.length === 0) return
   const [accounts, facts] = await Promise.all([
     accountsByIds(rows.map(row => row.account_id)),
     jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
@@ -48,15 +48,8 @@ const matchSome = async ({ db, jobs, accountsByIds, matchOf }: MatchTaskDeps): P
     matches.push({ id, percent: match?.percent ?? null })
   }
   await applicationsStore.setMatches(db, matches)
-  return rows.length
 }
 
 /** What an applicant's page finds anew each time is found once for lists. */
 export const matchTask = (deps: MatchTaskDeps, onError: (error: unknown) => void): Task =>
-  every({
-    everyMs: EVERY_MS,
-    run: async () => {
-      for (let batch = 0; batch < BATCHES; batch += 1) if ((await matchSome(deps)) < BATCH) return
-    },
-    onError,
-  })
+  every({ everyMs: EVERY_MS, run: () => matchSome(deps), onError })
