@@ -54,5 +54,6 @@ export const requestVerification = {
 }
 
 export const uploadCompanyDocument = {
+  body: z.object({}),
   answer: z.object({ file: z.object({ id: Id, name: z.string() }) }),
 }
