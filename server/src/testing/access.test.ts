@@ -351,6 +351,7 @@ describe('a viewer of the company, who changes nothing', () => {
     changeNotificationSettings: 200,
     readJobTeam: 200,
     changeJobTeam: 403,
+    uploadFeed: 403,
     createEmployerJob: 403,
     listEmployerJobs: 200,
     readEmployerJob: 200,
