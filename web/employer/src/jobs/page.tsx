@@ -53,6 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     })),
     waiting: isFirst && list.jobs.length > 0 ? await loadWaiting(page) : null,
     postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
+    feedHref: `${prefix}/jobs/feed`,
     home,
     page: list.page,
     pages: list.total_pages,
@@ -83,7 +84,7 @@ const jobView = (
 type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
-  const { head, jobs, filter, isFiltered, tabs, postHref, home, page, pages, waiting } =
+  const { head, jobs, filter, isFiltered, tabs, postHref, feedHref, home, page, pages, waiting } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
@@ -92,9 +93,12 @@ export default function Jobs() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('employer.myJobs')}</h1>
         {postHref && (
-          <LinkButton look="primary" href={postHref}>
-            {t('ads.post')}
-          </LinkButton>
+          <p className="flex flex-wrap items-center gap-4">
+            <a href={feedHref}>{t('ads.feedHeading')}</a>
+            <LinkButton look="primary" href={postHref}>
+              {t('ads.post')}
+            </LinkButton>
+          </p>
         )}
       </header>
       {waiting && <WaitingCard waiting={waiting} />}
