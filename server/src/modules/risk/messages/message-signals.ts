@@ -4,7 +4,7 @@ import { readable } from '../wording/text.ts'
 import { hasDisguisedContact } from './disguised-contact.ts'
 import { hasHiddenNumber } from './hidden-number.ts'
 import { hasImitatedHost } from './imitated-host.ts'
-import { type MessageForm, messageSigns } from './signs.ts'
+import { type MessageForm, type MessageSign, messageSigns, sentenceSigns } from './signs.ts'
 import { wordPattern } from './word-patterns.ts'
 import { arabicMessages } from './words/ar.ts'
 import { englishMessages } from './words/en.ts'
@@ -70,20 +70,20 @@ const compiledWords = wordsOfMessages.map(words => ({ words, compiled: new Map<s
 
 const SENTENCE_ENDS = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/
 
-/** A message by every few sentences that follow one another. */
-export const passagesOf = (text: string): string[] => {
+/** A message by every few sentences that follow one another; one of no more than three is read whole. */
+export const passagesOf = (text: string, together: number = TOGETHER): string[] => {
   const sentences = text.split(SENTENCE_ENDS).filter(sentence => sentence.trim() !== '')
   if (sentences.length <= TOGETHER) return [text]
-  return sentences.slice(TOGETHER - 1).map((_, at) => sentences.slice(at, at + TOGETHER).join(' '))
+  return sentences.slice(together - 1).map((_, at) => sentences.slice(at, at + together).join(' '))
 }
 
 /** What makes a message honest counts in whichever language it is said: languages are mixed, and near ones share their words. */
-const familiesIn = (passages: readonly string[]): Set<WordingFamily> => {
+const familiesIn = (passages: readonly string[], signs: readonly MessageSign[]): Set<WordingFamily> => {
   const families = new Set<WordingFamily>()
   for (const passage of passages) {
     const speakers = compiledWords.map(({ words, compiled }) => saidIn(words, compiled, passage))
     const isSaid = (name: keyof MessageWords) => speakers.some(says => says(name))
-    for (const { family, all, unless } of messageSigns)
+    for (const { family, all, unless } of signs)
       if (!families.has(family) && speakers.some(says => all.every(says)) && !unless.some(isSaid))
         families.add(family)
   }
@@ -108,7 +108,10 @@ const signalsOfAds = (source: string, text: string): RiskSignal[] => {
 /** Signs of fraud in what one person writes to another in a chat, in any language. */
 export const messageSignals = (source: string): RiskSignal[] => {
   const { text } = readable(source)
-  const families = familiesIn(passagesOf(text))
+  const families = new Set([
+    ...familiesIn(passagesOf(text), messageSigns),
+    ...familiesIn(passagesOf(text, 1), sentenceSigns),
+  ])
   if (hasHiddenNumber(text) || hasDisguisedContact(source)) families.add('contact_elsewhere')
   if (hasImitatedHost(source)) families.add('company_imitated')
   const signals = [...families].map((key): RiskSignal => ({ key, points: POINTS }))

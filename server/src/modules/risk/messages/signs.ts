@@ -38,6 +38,10 @@ export const messageSigns: readonly MessageSign[] = [
   sign('easy_money', ['easy', 'unconditional', 'number']),
   sign('buy_in', ['invest', 'gain'], 'weCover'),
   sign('abroad_trap', ['passport', 'keptByUs']),
+]
+
+/** The same of wider words: in a long message they count within one sentence only. */
+export const sentenceSigns: readonly MessageSign[] = [
   sign('fee_asked', ['charge', 'due'], 'weCover', 'ofOthers'),
   sign('fee_asked', ['charge', 'number', 'lastCall'], 'ofOthers'),
   sign('cheque_passed_on', ['cheque', 'remainder'], 'ofOthers'),

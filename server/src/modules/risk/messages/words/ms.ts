@@ -53,14 +53,14 @@ export const malayMessages: MessageWords = {
   weCover:
     'kami bayar|kami yang bayar|kami ganti|kami pindahkan|kami tanggung|percuma|kami hantar|majikan bayar|tiada potongan|dibayar|kad syarikat|tolak gaji|ikut pengalaman|syarikat tambah|minyak kami|kami yang tempah|kos kami|ditanggung syarikat|syarikat tanggung|syarikat bayar|disediakan|syarikat yang bayar|kami sediakan|ditanggung majikan|masuk dengan gaji',
   denial:
-    'tidak pernah minta|tiada bayaran|tiada deposit|tak bayar|jangan beri|jangan hantar|takkan minta|tidak akan minta|belum perlu hantar|atas nama kami|menyamar|penipu|laporkan|tiada yuran|tiada sebarang|tak pernah|bukan kami|bukan dari kami|hati-hati|berhati-hati|scam|palsu|siapa yang minta|kalau ada yang|kalau ada pautan|kalau ada orang|jangan buka|jangan bagi|jangan kongsi|jangan bayar|dah lapor|kami lapor|percuma|tak perlu bayar|tidak perlu bayar|takde bayaran|tak ada bayaran|tak minta',
+    'tidak pernah minta|tiada bayaran|tiada deposit|tak bayar|jangan beri|jangan hantar|takkan minta|tidak akan minta|belum perlu hantar|atas nama kami|menyamar|penipu|laporkan|tiada yuran|tiada sebarang|tak pernah|bukan kami|bukan dari kami|hati-hati|berhati-hati|scam|palsu|siapa yang minta|kalau ada yang|kalau ada pautan|kalau ada orang|jangan buka|jangan bagi|jangan kongsi|jangan bayar|dah lapor|kami lapor|percuma|tak perlu bayar|tidak perlu bayar|takde bayaran|tak ada bayaran|tak minta|tak perlu dihantar|tiada sesiapa',
   stayHere:
     'dalam chat ini sampai|saya balas di sini|lebih suka di sini|hanya menulis dari|kalau sesat|kaunter|pelanggan melalui|kumpulan whatsapp|saluran telegram|pengalaman dengan|khidmat pelanggan|melalui whatsapp; semua|sampai kita jumpa|saluran|klinik|membalas mesej|tidak guna|tak guna|di chat ini|tulis di sini|kekal di|instagram',
   charge:
     'yuran|deposit|cagaran|caj!|kos!|uniform|baju|latihan|kursus|medical|pemeriksaan|visa|permit|kad pekerja|semakan rekod|rekod polis|tiket|kit!|peralatan|pendaftaran|pendahuluan|suntikan|bayaran semakan|bayaran proses|bayaran pendaftaran|bayaran untuk|bayaran kad|bayaran uniform|bayaran pentadbiran|bayaran dokumen',
   due: 'transfer|masuk akaun|akaun bos|ke akaun|bank in|bank-in|touch n go|tng!|duitnow|boost|pendahuluan|refund|dapat balik|tolak balik|tolak gaji pertama|pulang balik|terlepas|awak tanggung|ditanggung calon|qr!|jelaskan|bayar!|bayarkan|hantar resit|bayaran masuk',
   ofOthers:
-    'pelanggan|penyewa|tuan rumah|pesakit|pelajar|tetamu|tak wajib|tidak wajib|kalau nak|pilihan|kad syarikat',
+    'pelanggan|penyewa|tuan rumah|pesakit|pelajar|tetamu|tak wajib|tidak wajib|kalau nak|pilihan|kad syarikat|jemaah',
   idDoc:
     'ic!|kad pengenalan|mykad|pasport|lesen|sijil lahir|surat beranak|bil elektrik|bil air|bil utiliti|no ic|nombor ic|penyata bank|nama ibu|kad kwsp|permit kerja',
   hand: 'hantar|gambar|foto|selfie|swafoto|scan|salinan|bagi|share|perlukan|diperlukan|perlu!|nak!|snap|video|depan belakang|sekarang|upload|whatsapp kan|forward|lengkapkan',

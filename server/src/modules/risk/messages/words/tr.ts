@@ -60,7 +60,7 @@ export const turkishMessages: MessageWords = {
     'bedeli|bedelini|parasi|parasini|depozito|kapora|masraf|teminat|aidat|harc!|harci|on odeme|pasaport islem|dosya ucret|egitim ucret|kayit ucret|islem ucret|basvuru ucret|kurs ucret|sertifika ucret|kargo ucret|muayene ucret|rapor ucret|vize ucret|sigorta ucret|kiyafet ucret|uniforma ucret|sabika sorgu|vize islem|kargo ve sigorta|baslangic set|ucretini yatir|ucretini ode',
   due: 'ode!|odeyin|odemeniz|odeme yap|odenir|odenmeli|odemen|odersin|odersiniz|odeyip|havale|eft!|iban|papara|pttcell|ininal|sizden|senden|tarafiniza ait|size ait|iade|geri ver|geri al|geri oden|pesin|onceden|dekont|hesabima|mesai bitimine|kaybeder|adayin|adaydan|cebinizden|yatirin|yatirmaniz|yatirman|yatirip|gonderin|gonderip|gondermeniz',
   ofOthers:
-    'musteri|kiraci|ev sahibi|hastalar|ogrenci|misafir|istege bagli|zorunlu degil|isterseniz|sirket kart|beklenti|gorusme',
+    'musteri|kiraci|ev sahibi|hastalar|ogrenci|misafir|istege bagli|zorunlu degil|isterseniz|sirket kart|beklenti|gorusme|veli',
   idDoc:
     'kimlik|ehliyet|pasaport|nufus cuzdan|tc no|t.c.|tc kimlik|ikametgah|anne kizlik|kizlik soyad|diploma ve kimlik|fatura foto|adres belge|oturum izni|oturma izni|ogrenci belge ve kimlik|banka dokum|hesap ozeti|vesikalik ve|e-devlet sifre|e-devlet giris',
   hand: 'gonder|at!|atin|atar|yolla|foto|tarama|taratip|resim|resmi|selfie|lazim|gerek|isteniyor|istiyoruz|iletin|ilet!|paylas|cekip|onlu arkali|video|kopya|ver!|verin|eksik|yukle',
