@@ -30,6 +30,7 @@ export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person'
 export type NeededPermission =
   | 'manage_company'
   | 'manage_team'
+  | 'transfer_ownership'
   | 'post_jobs'
   | 'edit_jobs'
   | 'close_jobs'
@@ -87,6 +88,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   beginsNoSession?: true
   /** Only for members of a company whose role allows this, with a verified address. */
   permission?: NeededPermission
+  /** Which scope of an API token allows it; without one no token makes the call. */
+  tokenScope?: 'jobs' | 'applications'
   /** One sentence for the documentation. */
   summary: string
   body?: BodyKind

@@ -11,6 +11,8 @@ import * as chats from './chats/chats.calls.ts'
 import * as chatsSchemas from './chats/chats.schemas.ts'
 import * as companies from './companies/companies.calls.ts'
 import * as companiesSchemas from './companies/companies.schemas.ts'
+import * as companyPictures from './companies/company-pictures.calls.ts'
+import * as companyPicturesSchemas from './companies/company-pictures.schemas.ts'
 import * as config from './config/config.calls.ts'
 import * as configSchemas from './config/config.schemas.ts'
 import * as data from './data/data.calls.ts'
@@ -51,14 +53,24 @@ import * as tracking from './logs/tracking.calls.ts'
 import * as trackingSchemas from './logs/tracking.schemas.ts'
 import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
+import * as audit from './recruiters/audit.calls.ts'
+import * as auditSchemas from './recruiters/audit.schemas.ts'
 import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
 import * as hiringReports from './recruiters/hiring-reports.calls.ts'
 import * as hiringReportsSchemas from './recruiters/hiring-reports.schemas.ts'
+import * as jobTeam from './recruiters/job-team.calls.ts'
+import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
+import * as notificationSettings from './recruiters/notification-settings.calls.ts'
+import * as notificationSettingsSchemas from './recruiters/notification-settings.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as talents from './recruiters/talents.calls.ts'
 import * as talentsSchemas from './recruiters/talents.schemas.ts'
+import * as tokens from './recruiters/tokens.calls.ts'
+import * as tokensSchemas from './recruiters/tokens.schemas.ts'
+import * as verification from './recruiters/verification.calls.ts'
+import * as verificationSchemas from './recruiters/verification.schemas.ts'
 import * as search from './search/search.calls.ts'
 import * as searchSchemas from './search/search.schemas.ts'
 
@@ -88,10 +100,16 @@ const services = [
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
+  [companyPictures, companyPicturesSchemas],
   [chats, chatsSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
+  [verification, verificationSchemas],
+  [audit, auditSchemas],
+  [tokens, tokensSchemas],
+  [jobTeam, jobTeamSchemas],
+  [notificationSettings, notificationSettingsSchemas],
   [employerJobs, employerJobsSchemas],
   [talents, talentsSchemas],
   [hiringReports, hiringReportsSchemas],

@@ -4,6 +4,7 @@ import type ads from '@hanap/i18n/messages/en/ads'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type applicants from '@hanap/i18n/messages/en/applicants'
 import type apply from '@hanap/i18n/messages/en/apply'
+import type audit from '@hanap/i18n/messages/en/audit'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type chats from '@hanap/i18n/messages/en/chats'
 import type common from '@hanap/i18n/messages/en/common'
@@ -34,6 +35,8 @@ import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
 import type talents from '@hanap/i18n/messages/en/talents'
+import type tokens from '@hanap/i18n/messages/en/tokens'
+import type verification from '@hanap/i18n/messages/en/verification'
 import type video from '@hanap/i18n/messages/en/video'
 import type web3 from '@hanap/i18n/messages/en/web3'
 
@@ -73,6 +76,9 @@ interface EnglishAreas {
   ads: typeof ads
   mail: typeof mail
   employer: typeof employer
+  tokens: typeof tokens
+  audit: typeof audit
+  verification: typeof verification
   talents: typeof talents
   maintenance: typeof maintenance
   offline: typeof offline
@@ -120,6 +126,9 @@ const listed: Readonly<Record<Area, true>> = {
   ads: true,
   mail: true,
   employer: true,
+  tokens: true,
+  audit: true,
+  verification: true,
   talents: true,
   maintenance: true,
   offline: true,

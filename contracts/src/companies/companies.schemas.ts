@@ -13,14 +13,25 @@ import {
   typedText,
 } from '../fields.schemas.ts'
 import { Company } from '../jobs/job.schemas.ts'
+import { VerificationKind } from '../recruiters/verification.schemas.ts'
 
 const NameText = z.string().max(200)
 const companies = z.object({ companies: z.array(Company) })
 
 export const readCompany = {
   params: IdParams,
-  /** `is_blocked`: whether the seeker has blocked it; false for anybody else. */
-  answer: Company.extend({ is_blocked: z.boolean() }),
+  answer: Company.extend({
+    /** Whether the seeker has blocked it; false for anybody else. */
+    is_blocked: z.boolean(),
+    /** Addresses of pictures, beside logo and cover. */
+    photos: z.array(z.string()),
+    cultures: z.array(z.object({ id: OptionId, name: z.string() })),
+    financing_stage: z.string().nullable(),
+    /** What was checked of a verified company, and when last: a domain, or the register's number; of an operator's word nothing. */
+    verified_by: z.array(
+      z.object({ kind: VerificationKind, value: z.string().nullable(), checked_at: Instant.nullable() }),
+    ),
+  }),
 }
 
 export const searchCompanies = {

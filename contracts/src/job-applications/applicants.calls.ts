@@ -10,6 +10,7 @@ export const readApplicantBoard: Call<typeof schemas.readApplicantBoard> = {
   path: '/api/job-applications/recruiters/board',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'applications',
   summary: 'Applicants by the stages of the pipeline, each with its number and its own pages.',
   refusals: ['job_not_found'],
 }
@@ -22,6 +23,7 @@ export const exportApplicants: Call<typeof schemas.exportApplicants> = {
   who: 'recruiter',
   // Viewers take nothing away.
   permission: 'move_applicants',
+  tokenScope: 'applications',
   answers: 'file',
   types: ['text/csv', 'application/json'],
   summary:
@@ -36,6 +38,7 @@ export const readApplicant: Call<typeof schemas.readApplicant> = {
   path: '/api/job-applications/recruiters/{id}',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'applications',
   summary:
     'One application with profile, resume text, match by its parts, notes, ratings, interviews and who may see it.',
   refusals: ['application_not_found'],
@@ -48,6 +51,7 @@ export const writeApplicantNote: Call<typeof schemas.writeApplicantNote> = {
   path: '/api/job-applications/recruiters/{id}/notes',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   isIdempotent: true,
   summary: 'Write a note about an applicant, for the team alone.',
@@ -61,6 +65,7 @@ export const rateApplicant: Call<typeof schemas.rateApplicant> = {
   path: '/api/job-applications/recruiters/{id}/rating',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   summary: "Rate an applicant by criteria; colleagues' ratings are shown from then on.",
   refusals: ['application_not_found'],
@@ -73,6 +78,7 @@ export const labelApplicant: Call<typeof schemas.labelApplicant> = {
   path: '/api/job-applications/recruiters/{id}/labels',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   summary: 'Give an applicant these labels and no others.',
   refusals: ['application_not_found'],
@@ -85,6 +91,7 @@ export const changeApplicants: Call<typeof schemas.changeApplicants> = {
   path: '/api/job-applications/recruiters/bulk',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   isIdempotent: true,
   summary: 'Move or label all applicants that a filter means, in one transaction with one undo.',
@@ -98,6 +105,7 @@ export const undoApplicantChange: Call<typeof schemas.undoApplicantChange> = {
   path: '/api/job-applications/recruiters/undo',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   summary: 'Take back what a move or a bulk did; a refusal that was not told yet is never told.',
   refusals: ['undo_not_found', 'undo_done'],

@@ -28,6 +28,7 @@ export const listApplicants: Call<typeof schemas.listApplicants> = {
   path: '/api/job-applications/recruiters',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'applications',
   summary: "Applicants of the recruiter's own jobs, by filters, the newest first.",
 }
 
@@ -38,6 +39,7 @@ export const moveApplicant: Call<typeof schemas.moveApplicant> = {
   path: '/api/job-applications/recruiters/{id}/stage',
   who: 'recruiter',
   permission: 'move_applicants',
+  tokenScope: 'applications',
   body: 'json',
   isIdempotent: true,
   summary:
@@ -52,6 +54,7 @@ export const openApplicant: Call<typeof schemas.openApplicant> = {
   path: '/api/job-applications/recruiters/{id}/open',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'applications',
   summary: 'Open one application; the first time the seeker sees it as viewed.',
   refusals: ['application_not_found'],
 }
@@ -63,6 +66,7 @@ export const readApplicantResume: Call<typeof schemas.readApplicantResume> = {
   path: '/api/job-applications/recruiters/{id}/resume',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'applications',
   answers: 'file',
   types: [
     'application/pdf',
@@ -80,5 +84,6 @@ export const listRecruiterJobs: Call<typeof schemas.listRecruiterJobs> = {
   path: '/api/job-applications/recruiters/jobs',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'jobs',
   summary: "Jobs of the recruiter's own company with their applicants counted, open ones first.",
 }

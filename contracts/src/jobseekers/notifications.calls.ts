@@ -3,7 +3,7 @@ import type * as schemas from './notifications.schemas.ts'
 
 const service = 'jobseekers'
 
-/** What seekers are told of in the list, and on their devices where they wish. */
+/** What people are told of in the list, and on their devices where they wish: seekers, recruiters, both. */
 export const noticeKinds = [
   'chat_message',
   'applied',
@@ -15,6 +15,13 @@ export const noticeKinds = [
   'password_changed',
   'email_changed',
   'social_linked',
+  'new_applicant',
+  'job_hidden',
+  'join_asked',
+  'join_answered',
+  'ownership_transferred',
+  'verification_lapsed',
+  'verification_decided',
 ] as const
 
 export const listNotifications: Call<typeof schemas.listNotifications> = {
@@ -22,8 +29,9 @@ export const listNotifications: Call<typeof schemas.listNotifications> = {
   service,
   method: 'GET',
   path: '/api/jobseekers/notifications',
-  who: 'seeker',
-  summary: 'What the seeker was told in the last 90 days, the newest first, and how much of it is unread.',
+  who: 'person',
+  summary:
+    'What a seeker or recruiter was told in the last 90 days, the newest first, and how much of it is unread.',
 }
 
 export const markNotificationRead: Call<typeof schemas.markNotificationRead> = {
@@ -31,7 +39,7 @@ export const markNotificationRead: Call<typeof schemas.markNotificationRead> = {
   service,
   method: 'PATCH',
   path: '/api/jobseekers/notifications/{id}/read',
-  who: 'seeker',
+  who: 'person',
   summary: 'One notification was read.',
 }
 
@@ -40,7 +48,7 @@ export const markAllNotificationsRead: Call<typeof schemas.markAllNotificationsR
   service,
   method: 'PATCH',
   path: '/api/jobseekers/notifications/read',
-  who: 'seeker',
+  who: 'person',
   summary: 'All notifications were read.',
 }
 
@@ -58,7 +66,7 @@ export const subscribePush: Call<typeof schemas.subscribePush> = {
   service,
   method: 'PUT',
   path: '/api/jobseekers/push-subscription',
-  who: 'seeker',
+  who: 'person',
   body: 'json',
   summary:
     "The session's device gets push messages, in the language of the request; it ends with the session.",
@@ -70,6 +78,6 @@ export const unsubscribePush: Call<typeof schemas.unsubscribePush> = {
   service,
   method: 'DELETE',
   path: '/api/jobseekers/push-subscription',
-  who: 'seeker',
+  who: 'person',
   summary: "The session's device gets no more push messages.",
 }

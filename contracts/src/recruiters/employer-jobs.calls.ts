@@ -10,6 +10,7 @@ export const createEmployerJob: Call<typeof schemas.createEmployerJob> = {
   path: '/api/recruiters/jobs',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   body: 'json',
   summary: 'Write an ad: a draft, or published at once with is_draft false.',
   isIdempotent: true,
@@ -24,6 +25,7 @@ export const listEmployerJobs: Call<typeof schemas.listEmployerJobs> = {
   path: '/api/recruiters/jobs',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'jobs',
   summary: "The company's ads, drafts among them, what was changed last first.",
 }
 
@@ -34,6 +36,7 @@ export const readEmployerJob: Call<typeof schemas.readEmployerJob> = {
   path: '/api/recruiters/jobs/{id}',
   who: 'recruiter',
   permission: 'view_applicants',
+  tokenScope: 'jobs',
   summary: 'An ad of the company with what the linter says of it and its numbers by stage.',
   refusals: ['job_not_found'],
 }
@@ -45,6 +48,7 @@ export const updateEmployerJob: Call<typeof schemas.updateEmployerJob> = {
   path: '/api/recruiters/jobs/{id}',
   who: 'recruiter',
   permission: 'edit_jobs',
+  tokenScope: 'jobs',
   body: 'json',
   summary:
     'Change fields of an ad. A published one changes at once, and its page says when; 409 with the present ad where somebody changed it meanwhile.',
@@ -58,6 +62,7 @@ export const lintEmployerJob: Call<typeof schemas.lintEmployerJob> = {
   path: '/api/recruiters/jobs/lint',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   body: 'json',
   summary: 'What the linter says of an ad, which is not stored.',
   limits: [{ by: 'account', max: 1200, seconds: 600 }],
@@ -70,6 +75,7 @@ export const previewEmployerJob: Call<typeof schemas.previewEmployerJob> = {
   path: '/api/recruiters/jobs/preview',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   body: 'json',
   summary: 'An ad as its page would show it; it is not stored.',
   limits: [{ by: 'account', max: 1200, seconds: 600 }],
@@ -82,6 +88,7 @@ export const publishEmployerJob: Call<typeof schemas.publishEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/publish',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   summary: 'Publish a draft: found by search within a second. 422 names what is missing or refused.',
   refusals: ['job_not_found', 'too_many_ads'],
 }
@@ -93,6 +100,7 @@ export const closeEmployerJob: Call<typeof schemas.closeEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/close',
   who: 'recruiter',
   permission: 'close_jobs',
+  tokenScope: 'jobs',
   body: 'json',
   summary: 'Close an ad: everybody is told in their language; applications in the stages named go on.',
   refusals: ['job_not_found'],
@@ -105,6 +113,7 @@ export const reopenEmployerJob: Call<typeof schemas.reopenEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/reopen',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   summary:
     'Open an ad again within 30 days after it was closed; its applicants are asked whether they are still interested.',
   refusals: ['job_not_found', 'too_many_ads', 'reopening_over'],
@@ -117,6 +126,7 @@ export const refreshEmployerJob: Call<typeof schemas.refreshEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/refresh',
   who: 'recruiter',
   permission: 'edit_jobs',
+  tokenScope: 'jobs',
   summary: 'Bring an open ad to the top again, once in 7 days; the day on which it was first posted stays.',
   refusals: ['job_not_found', 'refreshed_lately'],
 }
@@ -128,6 +138,7 @@ export const duplicateEmployerJob: Call<typeof schemas.duplicateEmployerJob> = {
   path: '/api/recruiters/jobs/{id}/duplicate',
   who: 'recruiter',
   permission: 'post_jobs',
+  tokenScope: 'jobs',
   summary: 'A draft with what an ad says.',
   isIdempotent: true,
   refusals: ['job_not_found'],

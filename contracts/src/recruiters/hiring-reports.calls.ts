@@ -17,7 +17,7 @@ export const readHiringReport: Call<typeof schemas.readHiringReport> = {
 }
 
 export const exportHiringReport: Call<typeof schemas.exportHiringReport> = {
-  id: '475',
+  id: '477',
   service,
   method: 'GET',
   path: '/api/recruiters/reports/export',

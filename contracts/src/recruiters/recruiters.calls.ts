@@ -115,6 +115,20 @@ export const removeMember: Call<typeof schemas.removeMember> = {
   refusals: ['member_not_found', 'last_owner'],
 }
 
+export const transferOwnership: Call<typeof schemas.transferOwnership> = {
+  id: '355',
+  service,
+  method: 'POST',
+  path: '/api/recruiters/members/{id}/transfer-ownership',
+  who: 'recruiter',
+  permission: 'transfer_ownership',
+  body: 'json',
+  summary:
+    'Hand the ownership over to a member, with the password; who does so is an admin from then on. Both are told by mail.',
+  refusals: ['member_not_found'],
+  limits: [{ by: 'account', max: 10, seconds: 600 }],
+}
+
 export const readJobReports: Call<typeof schemas.readJobReports> = {
   id: '240',
   service,

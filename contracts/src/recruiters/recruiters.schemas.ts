@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Name, Password, Zero } from '../auth/auth.schemas.ts'
 import { SessionUser, SignedIn } from '../auth/session.schemas.ts'
+import { CompanyPicture } from '../companies/company-pictures.schemas.ts'
 import { Email, Empty, Id, IdParams, Instant, lineText, OptionId, typedText } from '../fields.schemas.ts'
 
 const Role = z.enum(['owner', 'admin', 'recruiter', 'viewer'])
@@ -36,6 +37,11 @@ const RecruiterCompany = z.object({
   size_id: OptionId.nullable(),
   website: z.string().nullable(),
   about: z.string().nullable(),
+  benefit_ids: z.array(OptionId),
+  culture_ids: z.array(OptionId),
+  financing_stage_id: OptionId.nullable(),
+  locations: z.array(z.string()),
+  pictures: z.array(CompanyPicture),
   is_verified: z.boolean(),
 })
 
@@ -85,28 +91,33 @@ export const updateCompany = {
     size_id: OptionId.nullable().optional(),
     website: Website.nullable().optional(),
     about: typedText(0, 5000).nullable().optional(),
+    benefit_ids: z.array(OptionId).max(50).optional(),
+    culture_ids: z.array(OptionId).max(50).optional(),
+    financing_stage_id: OptionId.nullable().optional(),
+    /** As people write them: “Makati”, “Cebu City”. */
+    locations: z.array(lineText(1, 100)).max(20).optional(),
   }),
   answer: RecruiterCompany,
 }
 
 const Person = { id: Id, first_name: z.string(), last_name: z.string(), email: z.string() }
 
+const TeamMember = z.object({
+  ...Person,
+  title: z.string().nullable(),
+  role: Role,
+  /** To the hour. */
+  last_active_at: Instant,
+  is_self: z.boolean(),
+  /** Whether the caller may change the role and remove them. */
+  is_changeable: z.boolean(),
+})
+
 export const listMembers = {
   answer: z.object({
     /** Roles that the caller may give. */
     roles: z.array(Role),
-    members: z.array(
-      z.object({
-        ...Person,
-        title: z.string().nullable(),
-        role: Role,
-        /** To the hour. */
-        last_active_at: Instant,
-        is_self: z.boolean(),
-        /** Whether the caller may change the role and remove them. */
-        is_changeable: z.boolean(),
-      }),
-    ),
+    members: z.array(TeamMember),
     requests: z.array(z.object({ ...Person, title: z.string().nullable(), asked_at: Instant })),
     invitations: z.array(
       z.object({ id: Id, email: z.string(), role: Role, expires_at: Instant, is_changeable: z.boolean() }),
@@ -117,6 +128,12 @@ export const listMembers = {
 export const inviteMember = { body: z.object({ email: Email, role: Role }), answer: z.object({ id: Id }) }
 
 export const changeMember = { params: IdParams, body: z.object({ role: Role }), answer: Empty }
+
+export const transferOwnership = {
+  params: IdParams,
+  body: z.object({ password: z.string().min(1).max(200) }),
+  answer: z.object({ members: z.array(TeamMember) }),
+}
 
 export const removeMember = { params: IdParams, answer: Empty }
 

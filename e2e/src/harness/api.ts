@@ -27,7 +27,8 @@ export const recruitersJob = async (site: JourneySite) => {
   })
   const { token }: { token: string } = session
   const { jobs } = await askApi(site, '/api/job-applications/recruiters/jobs', { token })
-  const details = await Promise.all(jobs.map(({ id }: { id: string }) => askApi(site, `/api/jobs/${id}`)))
+  const open = jobs.filter((each: { status_key: string }) => each.status_key === 'active')
+  const details = await Promise.all(open.map(({ id }: { id: string }) => askApi(site, `/api/jobs/${id}`)))
   const job = details.find(detail => detail?.screening_questions.length === 0)
   return { job, token }
 }

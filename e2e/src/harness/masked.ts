@@ -7,6 +7,10 @@ const DAYS = 400
 /** Of day, behind a date. */
 const TIME = /\(when\)[,،]? \d{1,2}:\d{2}(?:\s(?:[AP]M|ص|م))?/gu
 
+const NO_SPACES: ReadonlySet<LanguageCode> = new Set(['ja', 'zh-cn', 'zh-tw'])
+/** What keeps a value's direction apart stands around some moments and not around others. */
+const ISOLATED = /\u2068?\(when\)\u2069?/gu
+
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every way in which a page of this language writes a moment near today. */
@@ -22,7 +26,9 @@ const momentsIn = (language: LanguageCode): RegExp => {
   for (let hour = 0; hour < 48; hour += 0.25)
     texts.add(format.ago(new Date(now - (hour * DAY_MS) / 24), new Date(now)))
   const longestFirst = [...texts].sort((a, b) => b.length - a.length)
-  return new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'gu')
+  // Chinese and Japanese write words on without a space.
+  const [before, after] = NO_SPACES.has(language) ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']
+  return new RegExp(`${before}(?:${longestFirst.map(escaped).join('|')})${after}`, 'gu')
 }
 
 const known = new Map<LanguageCode, RegExp>()
@@ -33,6 +39,7 @@ export const masked = (text: string, language: LanguageCode): string => {
   known.set(language, moments)
   return text
     .replaceAll(moments, '(when)')
+    .replaceAll(ISOLATED, '(when)')
     .replaceAll(TIME, '(when)')
     .replace(/(?<=©\P{L}*)\d{4}/u, '(year)')
 }

@@ -1,4 +1,5 @@
 import type { JourneySite } from './journey-site.ts'
+import { mailedCode } from './mails.ts'
 
 export const JOURNEY_PASSWORD = 'correct horse'
 
@@ -43,6 +44,27 @@ export const askAs = async (
 export const recruiterToken = async (site: JourneySite): Promise<string> => {
   const logIn = await askAs(site, 'POST', '/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
   return logIn.session.token
+}
+
+/** The owner of a new company of the default market, the address confirmed. */
+export const registerOwner = async (site: JourneySite, company: string, country = 'ph') => {
+  count += 1
+  const email = `owner${count}@example.com`
+  const { session } = await askAs(site, 'POST', '/api/recruiters/register', '', {
+    email,
+    password: JOURNEY_PASSWORD,
+    first_name: 'Olive',
+    last_name: 'Reyes',
+    title: 'Founder',
+    company_name: company,
+    country_key: country,
+    terms_and_condition: 1,
+  })
+  await askAs(site, 'POST', '/api/auth/change-email/otp', session.token, { email })
+  const otp = await mailedCode(site.server.port, email, 1)
+  const proven = await askAs(site, 'POST', '/api/auth/change-email', session.token, { email, otp })
+  await askAs(site, 'POST', '/api/recruiters/company/join', proven.session.token, {})
+  return { email, token: proven.session.token }
 }
 
 /** Applies to an open job of the demo recruiter's company. */

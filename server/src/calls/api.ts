@@ -6,8 +6,9 @@ import { readCookie, sessionCookieName } from '../security/cookies.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
 import type { RateLimits, RateStatus } from '../security/rate-limits.ts'
 import { pageHeaders } from '../security/security-headers.ts'
-import { bearer } from './bearer.ts'
-import type { Caller, SessionService } from './caller.ts'
+import { API_TOKEN_PREFIX, bearer } from './bearer.ts'
+import type { ApiTokens, Caller, SessionService } from './caller.ts'
+import { employerDocsPage } from './docs/employer-docs.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import type { ErrorClassifier } from './error-refusal.ts'
 import { executeCall } from './execute-call.ts'
@@ -23,6 +24,7 @@ import type { Route } from './route.ts'
 export interface ApiDeps extends ErrorClassifier {
   routes: readonly Route[]
   sessions: SessionService
+  apiTokens: ApiTokens
   limits: RateLimits
   clientAddresses: ReturnType<typeof createClientAddresses>
   supportEmail: string
@@ -95,6 +97,7 @@ const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
   }
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(openApi(routes)))
   serve('/api/docs', 'text/html', () => docsPage(routes))
+  serve('/api/docs/employers', 'text/html', () => employerDocsPage())
   serve('/api/docs.js', 'text/javascript', () => docsScript)
   serve('/api/docs.css', 'text/css', () => docsStyle)
   app.get('/api/health', async context =>
@@ -110,7 +113,7 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
   try {
     const peer = deps.clientAddresses(context.env.remoteAddress, request.headers)
     const { token, place } = await admit(route, request, peer)
-    const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
+    const caller = await callerOf(deps, token)
     refuseOtherReader(request.headers, caller)
     const result = await executeCall(
       deps,
@@ -137,6 +140,11 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
   } catch (error) {
     return refuse(deps, context, error, rates)
   }
+}
+
+const callerOf = async ({ sessions, apiTokens }: ApiDeps, token: string | undefined): Promise<Caller> => {
+  if (token === undefined) return { kind: 'none' }
+  return token.startsWith(API_TOKEN_PREFIX) ? apiTokens.find(token) : sessions.find(token)
 }
 
 const idempotencyKey = (headers: Headers) => {

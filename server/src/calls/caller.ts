@@ -16,12 +16,16 @@ export type Caller =
       companyId: string | null
       role: MemberRole | null
       user: SessionUser
+      /** A program asks, by an API token of the member's. */
+      token?: { id: string; scopes: readonly string[] }
     }
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
 /** A recruiter who acts for a company. */
 export type Member = Recruiter & { companyId: string; role: MemberRole }
+/** For whom a company's things are read: one of its members, or, by its id, the company as a whole. */
+export type CompanyReader = string | Pick<Member, 'companyId' | 'accountId' | 'role'>
 /** Anybody who is signed in. */
 export type SignedInPerson = Seeker | Recruiter
 
@@ -30,6 +34,12 @@ export interface IssuedSession {
   token: string
   expires_at: string
   is_guest: boolean
+}
+
+/** What serving needs of API tokens; the recruiters module has them. */
+export interface ApiTokens {
+  /** `none` for a token that is unknown or revoked, and one whose member has left. */
+  find(secret: string): Promise<Caller>
 }
 
 /** What serving needs of sessions; the auth module has them. */

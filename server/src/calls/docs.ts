@@ -16,7 +16,7 @@ const section = (route: Route) => {
   const query = route.schemas.query ? Object.keys(route.schemas.query.shape).join(', ') : ''
   return `<details id="call-${call.id}">
 <summary><code class="method">${call.method}</code> <code>${escapeHtml(call.path)}</code> <span>${escapeHtml(call.summary)}</span></summary>
-<p>Caller: <b>${call.who}</b>${query ? `. Query: ${escapeHtml(query)}` : ''}</p>
+<p>Caller: <b>${call.who}</b>${call.tokenScope ? `. Scope of a token: <b>${call.tokenScope}</b>` : ''}${query ? `. Query: ${escapeHtml(query)}` : ''}</p>
 <dl>${refused}</dl>
 <form data-method="${call.method}">
 <label>Address <input name="path" value="${escapeHtml(call.path)}" autocomplete="off"></label>
@@ -64,6 +64,6 @@ export const docsPage = (routes: readonly Route[]) => {
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hanap API</title>
 <link rel="stylesheet" href="/api/docs.css"><h1>Hanap API</h1>
-<p>Answers come as <code>{"data": …}</code>, refusals as <code>application/problem+json</code>. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Answers come as <code>{"data": …}</code>, refusals as <code>application/problem+json</code>. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. For programs of employers: <a href="/api/docs/employers">tokens and examples</a>.</p>
 ${parts.join('\n')}<script src="/api/docs.js"></script></html>`
 }

@@ -27,7 +27,9 @@ const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPe
   if (!mayDo(role, permission)) throw new Refusal('permission_refused')
 }
 
-export const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) => {
+export const refuseWrongCaller = ({ who, permission, tokenScope }: Route['call'], caller: Caller) => {
+  if (caller.kind === 'recruiter' && caller.token && !caller.token.scopes.some(scope => scope === tokenScope))
+    throw new Refusal('token_scope_missing')
   if (who === 'public' || who === 'guest') return
   if (caller.kind === 'none' || caller.kind === 'guest') throw new Refusal('sign_in_required')
   if (who !== 'person' && who !== caller.kind) throw new Refusal('wrong_account_kind')

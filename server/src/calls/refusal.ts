@@ -37,6 +37,10 @@ export type FieldErrorCode =
   | 'code_expired'
   | 'password_common'
   | 'password_wrong'
+  | 'free_mail_domain'
+  | 'invalid_domain'
+  | 'other_domain'
+  | 'document_missing'
   | 'ad_refused'
 
 /** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */

@@ -7,7 +7,7 @@ import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
-import { saveCompanies } from '../modules/companies/index.ts'
+import { saveCompanies, saveDemoVerifications } from '../modules/companies/index.ts'
 import type { DemoNote } from './demo-note.ts'
 
 const logoPath = ({ key }: DemoCompany) => `/logos/${key}.svg`
@@ -67,6 +67,16 @@ export const saveEmployers = async (
         key,
         { companyId: ids[index] ?? null, recruiterId: accountIds.get(recruiter.email) ?? null },
       ]),
+    )
+    await saveDemoVerifications(
+      trx,
+      companies.flatMap(({ isVerified, website, recruiter }, index) => {
+        const id = ids[index]
+        return isVerified && id !== undefined
+          ? [{ id, website, recruiterId: accountIds.get(recruiter.email) ?? null }]
+          : []
+      }),
+      loadedAt,
     )
     return { employers, accountIds }
   })

@@ -13,6 +13,7 @@ import { saveHiring } from './demo-hiring.ts'
 import { saveHiringMonth } from './demo-hiring-month.ts'
 import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
+import { saveNumbers } from './demo-numbers.ts'
 import { saveTalents } from './demo-talents.ts'
 
 interface DemoLogin {
@@ -74,6 +75,7 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   await saveHiring(db, note.loadedAt, loaded)
   await saveTalents(db, note.loadedAt, loaded)
   await saveHiringMonth(db, note.loadedAt, loaded)
+  await saveNumbers(db, note.loadedAt, loaded)
 }
 
 /**

@@ -3,6 +3,7 @@ import { adminCommands as backup } from '../backup/admin-commands.ts'
 import { BackupError } from '../backup/backup.ts'
 import { adminCommands as auth } from '../modules/auth/index.ts'
 import { adminCommands as chats } from '../modules/chats/index.ts'
+import { adminCommands as companies } from '../modules/companies/index.ts'
 import { adminCommands as config } from '../modules/config/index.ts'
 import { adminCommands as go } from '../modules/go/index.ts'
 import { adminCommands as interviews } from '../modules/interviews/index.ts'
@@ -35,6 +36,7 @@ const calls: AdminCommand = {
 const commands: AdminCommands = {
   ...config,
   ...chats,
+  ...companies,
   ...interviews,
   ...recruiters,
   ...talents,

@@ -81,15 +81,16 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites, shared, metrics }: AppDeps): App => {
   const cache = createPageCache({ maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024 })
-  const { modules, search, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
-    connection,
-    settings,
-    log,
-    sandbox: shared?.sandbox,
-    hasSiblings: shared !== undefined,
-    changed: cache.changed,
-    searched: metrics && (ms => metrics.countSearch(ms / 1000)),
-  })
+  const { modules, search, sessions, apiTokens, limited, handOffs, isOutage, notifications, sockets } =
+    createModules({
+      connection,
+      settings,
+      log,
+      sandbox: shared?.sandbox,
+      hasSiblings: shared !== undefined,
+      changed: cache.changed,
+      searched: metrics && (ms => metrics.countSearch(ms / 1000)),
+    })
   metrics?.watch({
     pool: connection.poolUse,
     sockets: () => sockets.connections().length,
@@ -111,6 +112,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
   const deps = {
     routes: modules.flatMap(module => module.routes),
     sessions,
+    apiTokens,
     limited,
     verifiesAnswers: settings.HANAP_ENV === 'test',
     limits: createRateLimits({

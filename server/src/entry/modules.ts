@@ -1,16 +1,10 @@
 import { join } from 'node:path'
+import type { CompanyReader } from '../calls/caller.ts'
 import type { ServerModule } from '../calls/module.ts'
-import type { DatabaseConnection } from '../db/client.ts'
-import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
-import {
-  accountFactsByIds,
-  authModule,
-  endedAmong,
-  type SocialSource,
-  socialModule,
-} from '../modules/auth/index.ts'
+import { auditModule } from '../modules/audit/index.ts'
+import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
   blockChatsWith,
@@ -20,12 +14,7 @@ import {
   openApplicationChat,
   passChats,
 } from '../modules/chats/index.ts'
-import {
-  blockedCompaniesOf,
-  companiesModule,
-  hasBlocked,
-  namedCompanies,
-} from '../modules/companies/index.ts'
+import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
@@ -46,11 +35,10 @@ import {
   type JobApplicationsDeps,
   jobApplicationsModule,
   lockOpenApplication,
-  newestApplication,
+  newestVisible,
   numbersByStage,
   responsesOf,
   resumesSent,
-  scopeOf,
   withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
@@ -80,7 +68,7 @@ import {
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
-import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
+import { createRecruiters, findByApiToken, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -88,26 +76,12 @@ import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { indexPlaces, socialSource } from './module-sources.ts'
+import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
-import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
-
-export interface ModulesDeps {
-  connection: DatabaseConnection
-  settings: Settings
-  log: Log
-  /** Stand-ins for log-in providers, where they are not this process's own. */
-  sandbox?: SocialSource | undefined
-  /** Whether other processes of this machine ask this one for what is found. */
-  hasSiblings?: boolean
-  /** Told which pages' contents have changed. */
-  changed(tags: readonly string[]): void
-  /** Told how long each search took. */
-  searched?: ((ms: number) => void) | undefined
-}
 
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({
@@ -200,12 +174,8 @@ export const createModules = ({
     onError,
   })
   const allFiles = configuredFiles(settings)
-  /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
-  const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await hasBlocked(db, accountId, [companyId])) ||
-    !(await accountsByIds([accountId])).get(accountId)?.isStaying
-      ? undefined
-      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
+  const visibleApplicationTo = (accountId: string, reader: CompanyReader) =>
+    newestVisible({ db, jobs, recruitersOf, accountsByIds }, accountId, reader)
   const profiles = profilesModule({
     db,
     allFiles,
@@ -266,8 +236,14 @@ export const createModules = ({
     singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
     config,
     logs,
+    auditModule({ db, accountsByIds }),
     companiesModule({
       db,
+      notifier,
+      leadersOf: auth.leadersOf,
+      allFiles,
+      dnsServers: settings.DNS_SERVERS,
+      onError,
       openJobs: jobs.openJobs,
       suggestions,
       onBlocked: async (trx, blocked) => {
@@ -323,6 +299,7 @@ export const createModules = ({
       findAccount: auth.findAccount,
       accountsByIds,
       recruitersOf,
+      isOwnPassword: auth.isOwnPassword,
       passChats,
       onError,
     }),
@@ -380,6 +357,7 @@ export const createModules = ({
   return {
     modules,
     sessions: auth.sessions,
+    apiTokens: { find: (secret: string) => findByApiToken(db, secret) },
     limited: auth.limited,
     handOffs: auth.handOffs,
     isOutage: config.isOutage,

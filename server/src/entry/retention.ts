@@ -1,4 +1,5 @@
 import { retention as academy } from '../modules/academy/index.ts'
+import { retention as audit } from '../modules/audit/index.ts'
 import { retention as auth } from '../modules/auth/index.ts'
 import { retention as careerSummary } from '../modules/career-summary/index.ts'
 import { retention as chats } from '../modules/chats/index.ts'
@@ -31,6 +32,7 @@ import type { RetentionRule } from '../tasks/retention.ts'
 export const retention: Readonly<Record<string, RetentionRule>> = {
   ...database,
   ...academy,
+  ...audit,
   ...auth,
   ...careerSummary,
   ...chats,

@@ -7,11 +7,13 @@ import {
   readChatRequestContent,
 } from '@hanap/contracts/chats/chats.calls'
 import { readInterview } from '@hanap/contracts/interviews/interviews.calls'
+import { listApplicants, openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TEST_PASSWORD, type TestPerson } from '../modules/auth/factory.ts'
+import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../modules/auth/factory.ts'
 import { openTestChat } from '../modules/chats/factory.ts'
 import { buildInterview, change } from '../modules/interviews/factory.ts'
+import { buildApplication, buildHiring } from '../modules/job-applications/factory.ts'
 import { caughtMails } from '../modules/notifications/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { suspend } from './suspend.ts'
@@ -84,7 +86,7 @@ describe('an account that an operator suspends', () => {
 
 test('a company: all who act for it are suspended, its ads close, its verification ends', async () => {
   const { companyId, jobId, recruiter, seeker, stateFor } = await buildTalking()
-  expect(await run('company', companyId)).toMatch(/is suspended: 1 accounts, 1 closed jobs\./)
+  expect(await run('company', companyId)).toMatch(/is suspended: 1 accounts, 1 closed jobs; 0 seekers/)
   const { rows } = await sql`
     select status, is_verified from jobs join companies on companies.id = company_id where jobs.id = ${jobId}`.execute(
     app.db,
@@ -94,4 +96,25 @@ test('a company: all who act for it are suspended, its ads close, its verificati
   expect((await app.call(loginRecruiter, { body })).status).toBe(403)
   expect(await stateFor(seeker)).toMatchObject({ chat: 'closed', interview: 'cancelled' })
   await expect(run('company', 'nobody')).rejects.toThrow('There is no company with the ID nobody.')
+})
+
+test('whoever a suspended company has seen something of is told what, also without a chat or an interview; others are not', async () => {
+  const company = await buildHiring(app)
+  const [unseen, elsewhere] = [
+    await buildApplication(app, company.jobId, await buildSeeker(app)),
+    await buildHiring(app),
+  ]
+  await app.call(openApplicant, { params: { id: company.id } }, { as: company.recruiter })
+  await app.call(listApplicants, { query: { stage: 'viewed' } }, { as: company.recruiter })
+  await app.call(openApplicant, { params: { id: elsewhere.id } }, { as: elsewhere.recruiter })
+  expect(unseen).not.toBe('')
+  expect(await run('company', company.companyId)).toContain('1 seekers are told')
+  const told = async ({ email }: TestPerson, atLeast: number) =>
+    (await caughtMails(app.db, email, atLeast)).filter(({ subject }) =>
+      subject.startsWith('Hanap has suspended'),
+    )
+  const [mail, ...more] = await told(company.seeker, 2)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Saw your application in a list and Opened your application')
+  expect(await told(elsewhere.seeker, 1)).toEqual([])
 })

@@ -3,7 +3,7 @@ const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\t\r|%]/u
 const QUOTED = /[",\r\n;]/
 
 /** A value as text in a table, whatever somebody typed. */
-const csvCell = (value: string): string => {
+export const csvCell = (value: string): string => {
   const text = FORMULA.test(value) ? `'${value}` : value
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -11,10 +11,12 @@ const csvCell = (value: string): string => {
 /** Table programs take a file for UTF-8 by it. */
 const BOM = '\ufeff'
 
-/** Lines of cells as a file that a table program opens, and in which nothing is a formula. */
+/** Lines of cells as a table program opens them; in none is a formula. */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  BOM + lines.map(cells => `${cells.map(csvCell).join(',')}\r\n`).join('')
+
+/** The same as a file. */
 export const csvFile = (name: string, lines: readonly (readonly string[])[]) => {
-  const bytes = new TextEncoder().encode(
-    BOM + lines.map(cells => `${cells.map(csvCell).join(',')}\r\n`).join(''),
-  )
+  const bytes = new TextEncoder().encode(csvText(lines))
   return { info: { name, mime: 'text/csv; charset=utf-8', size: bytes.byteLength }, bytes }
 }

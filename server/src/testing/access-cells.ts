@@ -8,6 +8,7 @@ import { adCells } from './access-ad-cells.ts'
 import { applicantCells } from './access-applicant-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
+import { companyCells } from './access-company-cells.ts'
 import { reportCells } from './access-report-cells.ts'
 import { talentCells } from './access-talent-cells.ts'
 import { interviewCells } from './interview-cells.ts'
@@ -67,6 +68,7 @@ export const accessCells: Record<string, AccessCell> = {
   ...chatCells,
   ...interviewCells,
   ...reportCells,
+  ...companyCells,
   ...talentCells,
   searchJobs: anything,
   searchJobsByBody: anything,

@@ -2,13 +2,16 @@ import { Brand } from '@hanap/shared/components/brand'
 import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
-import { MenuIcon } from '@hanap/ui/icon'
+import { BellIcon, MenuIcon } from '@hanap/ui/icon'
 import { LanguageLinks } from './language-links.tsx'
 
 /** What of the site is open to the recruiter; null to whoever is none. */
 export interface HeaderAccess {
   isMember: boolean
   isTeamManager: boolean
+  /** How many notifications wait to be read, and the same in words. */
+  unread: number
+  bell: string
   maySearchTalent: boolean
   maySeeReports: boolean
 }
@@ -29,6 +32,14 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
             <nav className="site-nav" aria-label={t('common.mainNavigation')}>
               <Links {...open} />
             </nav>
+            <a
+              className="btn btn-quiet btn-icon bell ms-auto"
+              href={href('/notifications')}
+              data-unread={open.unread || ''}
+              aria-label={open.bell}
+            >
+              <BellIcon />
+            </a>
             <form method="post" action={href('/log-out')} data-reload className="wide-only">
               <Button type="submit" size="small">
                 {t('common.logOut')}
@@ -36,7 +47,7 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
             </form>
             <button
               type="button"
-              className="btn btn-quiet btn-icon ms-auto lg:hidden"
+              className="btn btn-quiet btn-icon lg:hidden"
               popoverTarget="menu"
               aria-label={t('common.menu')}
             >

@@ -1,6 +1,7 @@
 import { isLogOutForm, mayLogOut } from '@hanap/shared/chat/may-log-out'
 import { keepSending } from '@hanap/shared/chat/send-unsent'
 import { usePage } from '@hanap/shared/components/page'
+import { showOnBell } from '@hanap/shared/live/bell'
 import { showChatState } from '@hanap/shared/live/chat-unread'
 import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
 import { keepUnreadInTitle, showUnreadInTitle } from '@hanap/shared/live/unread-title'
@@ -17,6 +18,7 @@ export function Live() {
       subscribeToUpdates(languageId, undefined, update => {
         showChatState(update)
         showUnreadInTitle(update)
+        showOnBell(update, tRef.current)
       }),
     [languageId],
   )

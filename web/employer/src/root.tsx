@@ -1,5 +1,7 @@
+import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import type { PageFacts } from '@hanap/shared/page/facts'
@@ -33,14 +35,21 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
-  const own = page.user ? await page.call(readRecruiter, {}) : undefined
-  if (!own?.ok) return null
+  if (!page.user) return null
+  const [own, news] = await Promise.all([
+    page.call(readRecruiter, {}),
+    page.call(listNotifications, { query: { size: '1' } }),
+  ])
+  if (!own.ok) return null
+  const count = news.ok ? news.data.unread_num : 0
   const { role, permissions } = own.data
   return {
     isMember: role !== null,
     isTeamManager: permissions.includes('manage_team'),
     maySearchTalent: permissions.includes('search_talent'),
     maySeeReports: permissions.includes('view_reports'),
+    unread: count,
+    bell: translator(factsOf(page).language)('notifications.bell', { count }),
   }
 }
 

@@ -91,6 +91,20 @@ const Settings = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
+  DNS_SERVERS: list
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(
+              /^[\d.]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$|^[\da-f:]+$/i,
+              'must be IP addresses, with or without a port',
+            ),
+        )
+        .min(1),
+    )
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LIMIT_SCALE: count.default(1),
   SEARCH_TIME_LIMIT_MS: count.default(2000),

@@ -3,6 +3,7 @@ import type { MarketKey } from '@hanap/markets/markets'
 import type { MemberRole, SessionService } from '../../calls/caller.ts'
 import type { ServerModule } from '../../calls/module.ts'
 import type { HandOffs } from '../../pages/hand-off.ts'
+import type { Recipient } from '../notifications/index.ts'
 import type { AccountFacts } from './accounts/account-facts.ts'
 import type { Registrar } from './accounts/register.ts'
 import type { RecruiterRegistrar } from './accounts/register-recruiter.ts'
@@ -37,6 +38,10 @@ export interface AuthModule extends ServerModule {
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
   /** Recruiters of a company, its owners first, suspended ones left out. */
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  /** Whom news of a company as a whole goes to: its owners and admins. */
+  leadersOf(companyId: string): Promise<Recipient[]>
+  /** Whether it is the account's password. */
+  isOwnPassword(accountId: string, password: string): Promise<boolean>
   /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
   saveRecruiter(recruiter: RecruiterAccountFields): Promise<string>
 }

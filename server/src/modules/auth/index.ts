@@ -29,6 +29,7 @@ export { type OnSuspended, suspendAccount, suspendMembers } from './accounts/acc
 export { type AccountFacts, accountFactsByIds, findRecruiter, isNamed } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
+export { findMember } from './accounts/find-member.ts'
 export {
   companiesWithMembers,
   endMembership,
@@ -122,6 +123,14 @@ export const authModule = ({
       return row && accountFactsOf(row)
     },
     recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(accountFactsOf),
+    leadersOf: async companyId =>
+      (await accountsStore.recruitersOf(db, companyId))
+        .map(accountFactsOf)
+        .flatMap(({ role, recipient }) => (role === 'owner' || role === 'admin' ? [recipient] : [])),
+    isOwnPassword: async (accountId, password) => {
+      const [account] = await accountsStore.byIds(db, [accountId])
+      return passwords.isRight(password, account?.password_hash ?? null)
+    },
     saveRecruiter: async ({ password, title = null, avatar = null, market, isDemo = false, ...rest }) =>
       newAccounts.saveRecruiter(db, {
         ...rest,

@@ -86,6 +86,19 @@ export const chatsStore = {
       .execute()
   },
 
+  /** Every job that each chat is or was about. */
+  jobIdsOf: async (db: Db, chatIds: readonly string[]): Promise<Map<string, string[]>> => {
+    const rows = await db
+      .withTables<ChatTables>()
+      .selectFrom('chat_contexts')
+      .select(['chat_id', 'job_id'])
+      .where('chat_id', '=', anyOf(chatIds))
+      .execute()
+    const jobs = new Map<string, string[]>()
+    for (const { chat_id, job_id } of rows) jobs.set(chat_id, [...(jobs.get(chat_id) ?? []), job_id])
+    return jobs
+  },
+
   /** The latest context of each chat. */
   contextsOf: async (db: Db, chatIds: readonly string[]): Promise<Map<string, ChatContext>> => {
     const rows = await db

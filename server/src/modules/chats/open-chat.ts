@@ -1,4 +1,4 @@
-import type { Recruiter, Seeker } from '../../calls/caller.ts'
+import type { CompanyReader, Recruiter, Seeker } from '../../calls/caller.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -27,7 +27,7 @@ export interface OpenChatDeps {
     recruiter_id: string | null
   }): Promise<{ companyId: string | null; contact: AccountFacts | undefined }>
   /** One of the company's applications as a recruiter sees it, while it stands. */
-  standingApplication(companyId: string, id: string): Promise<ChatApplication | undefined>
+  standingApplication(reader: CompanyReader, id: string): Promise<ChatApplication | undefined>
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   /** Whether a seeker lets this company find and greet them. */
   isFindableBy(seekerId: string, companyId: string): Promise<boolean>
@@ -73,11 +73,14 @@ const targetOfSeeker = async (
 
 const targetOfRecruiter = async (
   { standingApplication }: OpenChatDeps,
-  { accountId, companyId }: Recruiter,
+  { accountId, companyId, role }: Recruiter,
   applicationId: string | undefined,
 ): Promise<ChatTarget> => {
   if (applicationId === undefined) throw refuseField('application_id', 'required')
-  const application = companyId === null ? undefined : await standingApplication(companyId, applicationId)
+  const application =
+    companyId === null || role === null
+      ? undefined
+      : await standingApplication({ accountId, companyId, role }, applicationId)
   if (!application || companyId === null) throw new Refusal('application_not_found')
   return {
     seekerId: application.seekerId,

@@ -6,6 +6,7 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findCompany } from '../companies/index.ts'
+import { teamJobsAmong } from '../jobs/index.ts'
 import { findOwnChat, hidesActivity, leadsCompany } from './access.ts'
 import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
@@ -60,9 +61,11 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
       const { query, caller } = incoming
       const scope: ChatScope = {
         jobId: query.job_id,
-        // Whoever leads the company finds a job's chats of all colleagues.
+        // Whoever leads the company, or is of the job's team, finds its chats of all colleagues.
         companyId:
-          query.job_id !== undefined && caller.kind === 'recruiter' && leadsCompany(caller)
+          query.job_id !== undefined &&
+          caller.kind === 'recruiter' &&
+          (leadsCompany(caller) || (await teamJobsAmong(db, caller.accountId, [query.job_id])).length > 0)
             ? caller.companyId
             : null,
       }

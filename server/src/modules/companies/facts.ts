@@ -38,6 +38,17 @@ export const industryText = (id: number | null, language: LanguageCode) =>
 export const companySizeText = (id: number | null, language: LanguageCode) =>
   id === null ? null : (optionText('company_sizes', id, language) ?? null)
 
+/** Those of a list that there are, with their texts. */
+export const namedOptions = (
+  list: 'company_benefit_lists' | 'company_culture_lists',
+  ids: readonly number[],
+  language: LanguageCode,
+) =>
+  ids.flatMap(id => {
+    const name = optionText(list, id, language)
+    return name === undefined ? [] : [{ id, name }]
+  })
+
 /** The company as the wire has it, in a language. */
 export const companyIn = (row: CompanyRow, openJobs: number, language: LanguageCode): Company => ({
   id: row.id,
@@ -52,10 +63,7 @@ export const companyIn = (row: CompanyRow, openJobs: number, language: LanguageC
   website: row.website,
   about: row.about,
   locations: row.locations,
-  benefits: row.benefit_ids.flatMap(id => {
-    const name = optionText('company_benefit_lists', id, language)
-    return name === undefined ? [] : [{ id, name }]
-  }),
+  benefits: namedOptions('company_benefit_lists', row.benefit_ids, language),
   is_verified: row.is_verified,
   num_of_active_jobs: openJobs,
 })

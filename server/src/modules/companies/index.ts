@@ -1,12 +1,22 @@
 import type { ServerModule } from '../../calls/module.ts'
-import type { Db } from '../../db/client.ts'
+import type { Files } from '../../files/files.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
+import { photosOf, picturesStore } from './pictures/pictures-store.ts'
+import { companyPictureRoutes } from './pictures/routes.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
+import { sweepDocuments } from './verification/documents.ts'
+import { createDomainLookup } from './verification/domain-lookup.ts'
+import { provenFactsOf } from './verification/proven-facts.ts'
+import { type RecheckDeps, recheckVerifications } from './verification/recheck.ts'
+import { verificationRoutes } from './verification/routes.ts'
+import { tellDecisions } from './verification/tell-decisions.ts'
 
+export { adminCommands } from './admin-commands.ts'
 export { accountsBlocking, blockedByAccounts, blockedCompaniesOf, hasBlocked } from './blocked-companies.ts'
 export {
   type CompanyFacts,
@@ -21,29 +31,60 @@ export { knownCompanyNames } from './known-company-names.ts'
 export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
+export { picturesOf } from './pictures/pictures-store.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
 export type { OpenJobCounts, OpenJobs } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
-export { verifyCompany } from './verification.ts'
+export { saveDemoVerifications } from './verification/demo-verifications.ts'
+export { verifyCompany } from './verification/operator-word.ts'
 
-export interface CompaniesDeps {
-  db: Db
+export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
+  allFiles: Files
   openJobs: OpenJobCounts
   suggestions: Suggestions
   onBlocked: OnCompanyBlocked
+  /** Name servers that are asked about domains; undefined: the machine's. */
+  dnsServers: readonly string[] | undefined
+  onError(error: unknown): void
 }
 
-/** Company pages and lists (calls 087-093), and companies that seekers block (094, 095, 130). */
-export const companiesModule = ({ db, openJobs, suggestions, onBlocked }: CompaniesDeps): ServerModule => {
+/** Longer than any request lives between storing its file and committing its row. */
+const ORPHAN_AFTER_MS = 24 * HOUR_MS
+/** As long as a company waits for the mail of a decision. */
+const DECISIONS_MS = 60_000
+
+/** Company pages and lists (calls 087-093), companies that seekers block (094, 095, 130), and how companies are verified. */
+export const companiesModule = (deps: CompaniesDeps): ServerModule => {
+  const { db, openJobs, suggestions, onBlocked, dnsServers, onError } = deps
   const companies = companyStore(db)
+  const files = deps.allFiles.store('companies')
+  const verifying = { ...deps, lookup: createDomainLookup(dnsServers) }
   return {
     routes: [
-      ...companyRoutes(companies, openJobs, (accountId, id) => hasBlocked(db, accountId, [id])),
+      ...companyRoutes(companies, openJobs, {
+        isBlockedBy: (accountId, id) => hasBlocked(db, accountId, [id]),
+        provenFactsOf: id => provenFactsOf(db, id),
+        photosOf: id => photosOf(db, id),
+      }),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),
       ...blockedCompanyRoutes(db, companies, openJobs, onBlocked),
+      ...verificationRoutes(verifying),
+      ...companyPictureRoutes(db, files),
+    ],
+    leaderTasks: [
+      every({ everyMs: DECISIONS_MS, run: () => tellDecisions(deps), onError }),
+      every({
+        everyMs: HOUR_MS,
+        run: async () => {
+          await recheckVerifications(verifying)
+          await sweepDocuments(db)
+          await files.sweep(keys => picturesStore.named(db, keys), ORPHAN_AFTER_MS)
+        },
+        onError,
+      }),
     ],
   }
 }

@@ -15,6 +15,8 @@ export interface CompaniesTable {
   about: string | null
   locations: WithDefault<string[]>
   benefit_ids: WithDefault<number[]>
+  culture_ids: WithDefault<number[]>
+  financing_stage_id: WithDefault<number | null>
   is_verified: WithDefault<boolean>
   is_demo: WithDefault<boolean>
   created_at: Generated<Date>

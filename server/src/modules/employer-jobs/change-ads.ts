@@ -11,6 +11,7 @@ import type { EmployerJobsDeps } from './deps.ts'
 import { findingsIn, refusedFields } from './linter/findings.ts'
 import { adFindings, type LintedAd } from './linter/lint-own-ad.ts'
 import { companyOf, findOwnAd, type OwnAd } from './own-ads.ts'
+import { recordJobAudit } from './record-job-audit.ts'
 import { allowDraft, allowOpenAd, refuseWrongFields, saveJobOf, withQuestionIds } from './save-ad.ts'
 import { adOfJob } from './views.ts'
 
@@ -46,7 +47,10 @@ export const createAd = async (
   const { id } = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     await (isDraft ? allowDraft(trx, companyId) : allowOpenAd(trx, company))
     const row = await adsStore.insert(trx, { id: newId(), companyId, market, ad })
-    if (!isDraft) await saveJobOf(trx, { ad: row, company, job: undefined, recruiterId: accountId })
+    if (!isDraft) {
+      await saveJobOf(trx, { ad: row, company, job: undefined, recruiterId: accountId })
+      await recordJobAudit(trx, caller, 'job_posted', ad.job_title ?? '')
+    }
     return { id: row.id }
   })
   return id
@@ -80,7 +84,10 @@ export const updateAd = async (
     if (row.revision !== revision) return false
     const updated = await adsStore.update(trx, id, merged(row))
     const isOpen = job !== undefined && !isEnded(own)
-    if (isOpen) await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId })
+    if (isOpen) {
+      await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId })
+      await recordJobAudit(trx, caller, 'job_changed', job.title)
+    }
     return true
   })
 }

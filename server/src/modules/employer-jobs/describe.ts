@@ -63,7 +63,9 @@ export const describeAds = async (
     refusedAmong(db, ids),
     accountsBlocking(db, companyId),
   ])
-  const numbers = await deps.numbersByStage({ companyId, isVerified: company.is_verified }, ids, blocking)
+  // Numbers name nobody: they stand on the ad's page whoever is of its team.
+  const scope = { companyId, isVerified: company.is_verified, closedJobIds: [] }
+  const numbers = await deps.numbersByStage(scope, ids, blocking)
   const t = translator(language)
   return Promise.all(
     owned.map(async ({ id, ad, job }, at) => {

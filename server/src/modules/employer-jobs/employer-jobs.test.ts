@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import { confirmInterest, readAppliedJob, readJob } from '@hanap/contracts/jobs/jobs.calls'
+import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import * as calls from '@hanap/contracts/recruiters/employer-jobs.calls'
 import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
@@ -349,6 +350,21 @@ describe('an imported job of a verified company', () => {
     const jobId = await buildJob(app.db, { company_id: companyId, market: 'ph' })
     expect((await update(recruiter, jobId, 1, { job_title: 'Mine' })).status).toBe(404)
   })
+})
+
+test('what became of an ad stands in the company’s audit log', async () => {
+  const { recruiter } = await buildCompanyOf()
+  const { job } = (await create(recruiter, words, false)).data
+  await update(recruiter, job.id, job.revision, { job_title: 'Head beekeeper' })
+  await close(recruiter, job.id)
+  await app.call(calls.reopenEmployerJob, { params: { id: job.id } }, { as: recruiter })
+  const { data } = await app.call(readAuditLog, {}, { as: recruiter })
+  expect(data.entries.map(({ action }) => action)).toEqual([
+    'job_reopened',
+    'job_closed',
+    'job_changed',
+    'job_posted',
+  ])
 })
 
 test('another company’s ad is not there', async () => {

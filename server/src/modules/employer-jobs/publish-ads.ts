@@ -14,6 +14,7 @@ import { refuseUnpublishable, type Writer } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { adEnd } from './job-of-ad.ts'
 import { findOwnAd, type OwnAd } from './own-ads.ts'
+import { recordJobAudit } from './record-job-audit.ts'
 import { allowOpenAd, keepJobClosed, saveJobOf } from './save-ad.ts'
 import { adOfJob } from './views.ts'
 
@@ -40,6 +41,7 @@ export const publishAd = async (
     // Somebody changed it after it was looked at.
     if (row.revision !== ad.revision) throw new Refusal('stale_revision')
     await saveJobOf(trx, { ad: row, company, job, recruiterId: accountId })
+    await recordJobAudit(trx, caller, 'job_posted', row.ad.job_title ?? '')
   })
 }
 
@@ -69,6 +71,7 @@ export const reopenAd = async (
     await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId }, true)
     await adsStore.setCloseReason(trx, id, null)
     await deps.askAgain(trx, id)
+    await recordJobAudit(trx, caller, 'job_reopened', job.title)
   })
 }
 
@@ -95,10 +98,11 @@ export interface AdClosing {
 /** Closes an ad for everybody; again, it changes nothing. */
 export const closeAd = async (
   deps: EmployerJobsDeps,
-  { companyId, accountId }: Member,
+  caller: Member,
   id: string,
   { reason, keeps, message }: AdClosing,
 ): Promise<void> => {
+  const { companyId, accountId } = caller
   const own = await findOwnAd(deps, companyId, id)
   const { company, job } = own
   if (!job) throw new Refusal('job_not_found')
@@ -107,6 +111,7 @@ export const closeAd = async (
     if ((await closeJobs(trx, [id])).length === 0) return
     await adsStore.setCloseReason(trx, id, reason)
     await keepJobClosed(trx, { ad: row, company, job, recruiterId: accountId })
+    await recordJobAudit(trx, caller, 'job_closed', job.title)
     await deps.closeApplications(trx, { jobId: id, keeps, message, authorId: accountId })
   })
 }

@@ -35,7 +35,8 @@ export const loadHiringReport = async (
   const recruiterIds = recruiters.map(({ id }) => id)
   const jobs = await companyJobs(db, { companyId, recruiterIds, isVerified }, jobId)
   if (jobId !== undefined && jobs.length === 0) throw new Refusal('job_not_found')
-  const scope = { companyId, isVerified, jobId, ...period }
+  // Numbers are the whole company's, whoever is in a job's team.
+  const scope = { companyId, isVerified, closedJobIds: [], jobId, ...period }
   const [activity, applications, times, medians] = await Promise.all([
     activityOfJobs(
       db,

@@ -22,7 +22,9 @@ export const firstApplicantHours = (
 ): number[] =>
   firsts.flatMap(({ jobId, at }) => {
     const posted = postedAt.get(jobId)
-    return posted ? [Math.max(0, at.getTime() - posted.getTime()) / HOUR_MS] : []
+    const hours = posted ? (at.getTime() - posted.getTime()) / HOUR_MS : -1
+    // An ad that was posted anew, under another's date.
+    return hours < 0 ? [] : [hours]
   })
 
 /** What one company measured, by the name of the measure; nothing of too few. */

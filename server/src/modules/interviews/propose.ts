@@ -1,6 +1,6 @@
 import type { proposeInterview } from '@hanap/contracts/interviews/interviews.schemas'
 import type { z } from 'zod'
-import type { Member } from '../../calls/caller.ts'
+import type { CompanyReader, Member } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
@@ -17,7 +17,7 @@ export interface ProposeDeps {
   jobs: Pick<Jobs, 'factsByIds'>
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   standingApplication(
-    companyId: string,
+    reader: CompanyReader,
     id: string,
   ): Promise<{ id: string; jobId: string; seekerId: string } | undefined>
   /** Whether the application goes on, which is held as it is until the transaction ends. */
@@ -79,7 +79,7 @@ export const proposeToApplicant = async (
   const now = new Date()
   const slots = slotsOf(proposal.slots, now)
   if (place === undefined && online_url === undefined) throw refuseField('place', 'required')
-  const application = await deps.standingApplication(member.companyId, application_id)
+  const application = await deps.standingApplication(member, application_id)
   if (!application) throw new Refusal('application_not_found')
   const [interviewerIds, [job]] = await Promise.all([
     interviewersOf(deps, member, proposal.interviewer_ids),

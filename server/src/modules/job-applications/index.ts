@@ -1,4 +1,5 @@
 import type { FormFile } from '@hanap/contracts/page'
+import type { CompanyReader } from '../../calls/caller.ts'
 import type { ServerModule } from '../../calls/module.ts'
 import type { FieldErrors } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
@@ -7,6 +8,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
+import { matchTask } from './applicants/match-task.ts'
 import { applicantRoutes } from './applicants/routes.ts'
 import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
 import { closingNoticesTask } from './closing/closing-notices.ts'
@@ -32,7 +34,6 @@ export {
   applicationsAt,
   appliedAmong,
   appliedOf,
-  newestApplication,
   type Responses,
   responsesOf,
   resumesSent,
@@ -47,11 +48,13 @@ export {
   type MeasuredTimes,
 } from './reports/application-figures.ts'
 export { type CompanyMeasures, companyMeasures } from './reports/company-measures.ts'
+export { saveDemoPast, spreadDemoSources } from './reports/demo-past.ts'
 export { reachedStages } from './reports/reached.ts'
 export { retention } from './retention.ts'
 export { sentApplication } from './sent-application.ts'
+export { newestVisible } from './standing.ts'
 export type { ApplyingSeeker } from './submit.ts'
-export { type CompanyScope, scopeOf } from './visibility.ts'
+export type { CompanyScope } from './visibility.ts'
 export { withdrawAllFrom } from './withdraw-all.ts'
 export { askAgain, type Closing, endApplicationsOf }
 
@@ -76,7 +79,7 @@ export interface JobApplicationsModule extends ServerModule {
     sent: { body: unknown; resume: FormFile | undefined },
   ): Promise<FieldErrors>
   /** One that a company's recruiters see and may answer; undefined where there is none. */
-  standingApplication(companyId: string, id: string): Promise<StandingApplication | undefined>
+  standingApplication(reader: CompanyReader, id: string): Promise<StandingApplication | undefined>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<SubmissionResult>
   /** Makes the application that a recruiter asked a seeker for, in review, or finds the one that stands; its id. */
@@ -93,10 +96,10 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     ...teamWorkRoutes(deps),
   ],
   workers: [moveTeller(deps)],
-  leaderTasks: [closingNoticesTask(deps, deps.onError)],
+  leaderTasks: [closingNoticesTask(deps, deps.onError), matchTask(deps, deps.onError)],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
-  standingApplication: (companyId, id) => findStanding(deps, companyId, id),
+  standingApplication: (...of) => findStanding(deps, ...of),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
   submitTalent: (trx, application) => submitTalentApplication(trx, deps, application),
 })

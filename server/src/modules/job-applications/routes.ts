@@ -60,7 +60,7 @@ export const recruiterJobRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   return [
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
-      const scope = await scopeOf(deps, companyId)
+      const scope = await scopeOf(deps, caller)
       const { rows, total } = await recruiterJobs(db, { ...(await postersOf(deps, companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,

@@ -40,10 +40,14 @@ const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 const noneOf = (ids: readonly string[]) => sql<string>`all(${[...ids]}::text[])`
 
 /** Which rows are of a company, as far as its recruiters may see them. */
-export const isInCompanyScope = ({ companyId, isVerified }: CompanyScope) =>
-  isVerified
+export const isInCompanyScope = ({ companyId, isVerified, closedJobIds }: CompanyScope) => {
+  const ofCompany = isVerified
     ? sql<boolean>`company_id = ${companyId}`
     : sql<boolean>`company_id = ${companyId} and recruiter_id is not null`
+  return closedJobIds.length === 0
+    ? ofCompany
+    : sql<boolean>`${ofCompany} and job_id <> ${noneOf(closedJobIds)}`
+}
 
 export const applicationsStore = {
   /** The seeker's applications to a job, oldest first. */

@@ -1,7 +1,8 @@
+import type { CompanyReader } from '../../calls/caller.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { hasBlocked } from '../companies/index.ts'
-import type { Jobs } from '../jobs/index.ts'
+import { type Jobs, jobsClosedTo } from '../jobs/index.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 
 /**
@@ -11,20 +12,33 @@ import { type ApplicationRow, applicationsStore } from './store.ts'
 export interface CompanyScope {
   companyId: string
   isVerified: boolean
+  /** Jobs with a team of which the reader is not. */
+  closedJobIds: readonly string[]
 }
 
 export interface VisibilityDeps {
   db: Db
   jobs: Pick<Jobs, 'findCompany'>
+  recruitersOf(companyId: string): Promise<readonly { id: string }[]>
 }
 
-export const scopeOf = async (
-  { jobs }: Pick<VisibilityDeps, 'jobs'>,
-  companyId: string,
-): Promise<CompanyScope> => ({
-  companyId,
-  isVerified: (await jobs.findCompany(companyId))?.is_verified ?? false,
-})
+/** Where a job has a team, its applicants are the team's, the owners' and the admins'. */
+const closedJobsTo = async ({ db, recruitersOf }: VisibilityDeps, reader: CompanyReader) => {
+  if (typeof reader === 'string' || reader.role === 'owner' || reader.role === 'admin') return []
+  const recruiterIds = (await recruitersOf(reader.companyId)).map(({ id }) => id)
+  return jobsClosedTo(db, { accountId: reader.accountId, recruiterIds })
+}
+
+const companyIdOf = (reader: CompanyReader) => (typeof reader === 'string' ? reader : reader.companyId)
+
+export const scopeOf = async (deps: VisibilityDeps, reader: CompanyReader): Promise<CompanyScope> => {
+  const companyId = companyIdOf(reader)
+  const [company, closedJobIds] = await Promise.all([
+    deps.jobs.findCompany(companyId),
+    closedJobsTo(deps, reader),
+  ])
+  return { companyId, isVerified: company?.is_verified ?? false, closedJobIds }
+}
 
 /**
  * An application that a company's recruiters may see. Where its seeker has blocked the company, they can no longer find or contact
@@ -32,14 +46,14 @@ export const scopeOf = async (
  */
 export const findVisible = async (
   deps: VisibilityDeps,
-  companyId: string,
+  reader: CompanyReader,
   id: string,
 ): Promise<ApplicationRow> => {
   const { db } = deps
-  const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
+  const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, reader), id)
   if (!application) throw new Refusal('application_not_found')
   const { account_id: accountId } = application
-  if (accountId !== null && (await hasBlocked(db, accountId, [companyId])))
+  if (accountId !== null && (await hasBlocked(db, accountId, [companyIdOf(reader)])))
     throw new Refusal('application_not_found')
   return application
 }

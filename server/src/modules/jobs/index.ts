@@ -19,6 +19,7 @@ export {
   companyJobs,
   firstPostedOf,
 } from './employers/activity-report.ts'
+export { saveDemoViews } from './employers/demo-views.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
 export { countOpenJobsOf, likeWords, ownJobIds } from './employers/own-job-ids.ts'
@@ -61,6 +62,14 @@ export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export { jobRowsByIds } from './store.ts'
+export {
+  jobsClosedTo,
+  jobTeamOf,
+  passJobTeams,
+  setJobTeam,
+  teamJobsAmong,
+  teamsOfJobs,
+} from './team/job-team.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db

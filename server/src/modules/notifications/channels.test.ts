@@ -5,7 +5,7 @@ import { channelsFor } from './channels.ts'
 import { recordRejection } from './mail/bounces.ts'
 import { insertMail } from './mail/mails-store.ts'
 import type { NotificationEvent, Recipient } from './notification-events.ts'
-import { changeNotificationSettings } from './settings.ts'
+import { changeSeekerSettings } from './settings.ts'
 
 let database: DatabaseConnection
 beforeAll(async () => {
@@ -72,9 +72,9 @@ test.each([
   ['jobs that an alert collected', alert(false), seeker, 'list mail'],
   ['a log-in on a new device', newLogIn, seeker, 'list push'],
   ['a new password', { kind: 'password_changed' } as const, seeker, 'list push mail'],
-  ['a new password', { kind: 'password_changed' } as const, recruiter, 'mail'],
+  ['a new password', { kind: 'password_changed' } as const, recruiter, 'list push mail'],
   ['a code', code, seeker, 'mail'],
-  ['a log-in on a new device', newLogIn, recruiter, ''],
+  ['a log-in on a new device', newLogIn, recruiter, 'list push'],
   ['an application, where mails come back', applied, unreachable, 'list push'],
   ['a code that somebody waits for, where mails come back', code, unreachable, 'mail'],
 ])('%s is told', async (_, event, recipient, expected) => {
@@ -83,7 +83,7 @@ test.each([
 
 test('what an account has turned off is not told; what keeps it safe cannot be', async () => {
   const turn = (setting: { in_app?: boolean; push?: boolean; email?: boolean }) =>
-    changeNotificationSettings(database.db, 'wishing', { applied: setting })
+    changeSeekerSettings(database.db, 'wishing', { applied: setting })
   await turn({ email: false })
   expect(await channels(applied, wishing)).toBe('list push')
   await turn({ push: false })

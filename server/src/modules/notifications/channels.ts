@@ -1,11 +1,12 @@
 import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
 import { marketByKey } from '@hanap/markets/markets'
 import { offsetAt } from '@hanap/markets/time-zone'
 import type { Db } from '../../db/client.ts'
 import { isMailStopped, REQUESTED_KIND } from './mail/bounces.ts'
 import { type NotificationContent, notificationContentOf } from './notification-content.ts'
 import type { MailEvent, NotificationEvent, Recipient } from './notification-events.ts'
-import { notificationSettingsOf } from './settings.ts'
+import { channelsWanted } from './settings.ts'
 
 /** What an event is told by; absent where it is not told so. */
 export interface Channels {
@@ -14,9 +15,12 @@ export interface Channels {
   mail: MailEvent | undefined
 }
 
-/** Recruiters have no list of notifications; what is no urgent news goes to no device. */
-const contentFor = (event: NotificationEvent, recipient: Recipient) =>
-  recipient.isRecruiter ? undefined : notificationContentOf(event, recipient)
+const contentFor = (event: NotificationEvent, recipient: Recipient): NotificationContent | undefined => {
+  const content = notificationContentOf(event, recipient)
+  // Its links lead to the site on which it is read.
+  return content && recipient.isRecruiter ? { ...content, isRecruiters: true } : content
+}
+/** What is no urgent news goes to no device. */
 const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || event.isInstant
 
 const QUIET_FROM_HOUR = 21
@@ -48,12 +52,14 @@ export const channelsFor = async (
   recipient: Recipient,
   now: number = Date.now(),
 ): Promise<Channels> => {
+  const kinds = recipient.isRecruiter ? recruiterNotificationKinds : notificationKinds
   // What becomes of an ad is news of the applications to it.
   const wish = event.kind === 'ad_changed' ? 'stage_changed' : event.kind
-  const kind = notificationKinds.find(each => each === wish)
-  const wishes =
-    kind === undefined ? undefined : (await notificationSettingsOf(trx, recipient.accountId))[kind]
-  const isWanted = { in_app: true, push: true, email: true, ...wishes }
+  const kind = kinds.find(each => each === wish)
+  const isWanted =
+    kind === undefined
+      ? { in_app: true, push: true, email: true }
+      : await channelsWanted(trx, recipient.accountId, kind)
 
   const content = contentFor(event, recipient)
   // The list of chats says what waits there.

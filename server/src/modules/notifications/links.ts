@@ -33,6 +33,7 @@ export const createLinks = (siteAddress: SiteAddress) => {
     resetPassword: (language: LanguageCode) => page('employer', language, '/reset-password'),
     employerLogIn: (language: LanguageCode) => page('employer', language, '/log-in'),
     members: (language: LanguageCode) => page('employer', language, '/members'),
+    verification: (language: LanguageCode) => page('employer', language, '/company/verification'),
     invitation: (language: LanguageCode, token: string) =>
       page('employer', language, `/sign-up?invitation=${token}`),
     applicants: (language: LanguageCode, jobId: string) =>

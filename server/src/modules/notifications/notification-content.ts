@@ -2,12 +2,14 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { type MarketKey, marketByKey } from '@hanap/markets/markets'
+import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { segmentOf } from './links.ts'
 import type { InterviewNews, NotificationEvent } from './notification-events.ts'
 
-/** What a notification is about, as it is kept. */
-export type NotificationContent =
+/** What a notification is about, as it is kept; `isRecruiters`: it is read on the employer site. */
+export type NotificationContent = NotificationFacts & { isRecruiters?: true }
+
+type NotificationFacts =
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'stage_changed'; job: string; jobId: string; company: string | null; stage: Stage }
   | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
@@ -29,12 +31,19 @@ export type NotificationContent =
   | { kind: 'password_changed' }
   | { kind: 'email_changed' }
   | { kind: 'social_linked'; provider: string }
+  | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  | { kind: 'job_hidden'; job: string; jobId: string }
+  | { kind: 'join_asked'; company: string; name: string; email: string }
+  | { kind: 'join_answered'; company: string; isAccepted: boolean }
+  | { kind: 'ownership_transferred'; company: string; from: string; to: string }
+  | { kind: 'verification_lapsed'; company: string; value: string }
+  | { kind: 'verification_decided'; company: string; value: string; isAccepted: boolean }
 
-/** What a seeker's notification of an event holds; undefined for an event that is mailed alone. */
+/** What a notification of an event holds; undefined for an event that is mailed alone. */
 export const notificationContentOf = (
   event: NotificationEvent,
   { market, language }: { market: MarketKey; language: LanguageCode },
-): NotificationContent | undefined => {
+): NotificationFacts | undefined => {
   switch (event.kind) {
     case 'applied': {
       const { kind, job, jobId, company } = event
@@ -77,6 +86,34 @@ export const notificationContentOf = (
     case 'password_changed':
     case 'email_changed':
       return { kind: event.kind }
+    case 'new_applicant': {
+      const { kind, job, jobId, applicant } = event
+      return { kind, job, jobId, applicant }
+    }
+    case 'job_hidden': {
+      const { kind, job, jobId } = event
+      return { kind, job, jobId }
+    }
+    case 'join_asked': {
+      const { kind, company, name, email } = event
+      return { kind, company, name, email }
+    }
+    case 'join_answered': {
+      const { kind, company, isAccepted } = event
+      return { kind, company, isAccepted }
+    }
+    case 'ownership_transferred': {
+      const { kind, company, from, to } = event
+      return { kind, company, from, to }
+    }
+    case 'verification_lapsed': {
+      const { kind, company, value } = event
+      return { kind, company, value }
+    }
+    case 'verification_decided': {
+      const { kind, company, value, isAccepted } = event
+      return { kind, company, value, isAccepted }
+    }
     default:
       return undefined
   }
@@ -103,8 +140,9 @@ export const notificationTextsOf = (
 ): NotificationTexts => {
   const { market, language, supportEmail } = locale
   const t = translator(language)
-  const at = (path: string) => `${segmentOf(market, language)}${path}`
-  const settings = at('/account-settings')
+  const { isRecruiters = false } = content
+  const at = (path: string) => `${segmentOf(isRecruiters ? defaultMarket.key : market, language)}${path}`
+  const settings = at(isRecruiters ? '/account' : '/account-settings')
   switch (content.kind) {
     case 'applied':
       return {
@@ -146,7 +184,7 @@ export const notificationTextsOf = (
       return {
         title: content.name,
         text: content.preview ?? t('mail.chatPushText'),
-        path: at(`/chat/${content.chatId}`),
+        path: at(`/${isRecruiters ? 'chats' : 'chat'}/${content.chatId}`),
       }
     case 'job_alert':
       return {
@@ -187,5 +225,57 @@ export const notificationTextsOf = (
         text: t('mail.linkedText', { provider: content.provider }),
         path: settings,
       }
+    case 'new_applicant':
+      return {
+        title: t('mail.newApplicantSubject', { job: content.job }),
+        text: t('mail.newApplicantText', { name: content.applicant, job: content.job }),
+        path: at(`/jobs/${content.jobId}/applicants`),
+      }
+    case 'job_hidden':
+      return {
+        title: t('mail.jobHiddenSubject', { job: content.job }),
+        text: t('mail.jobHiddenText', { job: content.job }),
+        path: at(`/jobs/${content.jobId}/reports`),
+      }
+    case 'join_asked': {
+      const { company, name, email } = content
+      return {
+        title: t('mail.joinAskedSubject', { name, company }),
+        text: t('mail.joinAskedText', { name, email, company }),
+        path: at('/members'),
+      }
+    }
+    case 'join_answered': {
+      const { company, isAccepted } = content
+      return {
+        title: t(isAccepted ? 'mail.joinAcceptedSubject' : 'mail.joinRefusedSubject', { company }),
+        text: t(isAccepted ? 'mail.joinAcceptedText' : 'mail.joinRefusedText', { company }),
+        path: at('/company'),
+      }
+    }
+    case 'ownership_transferred': {
+      const { company, from, to } = content
+      return {
+        title: t('audit.ownershipSubject', { company }),
+        text: t('audit.ownershipText', { company, from, to }),
+        path: at('/members'),
+      }
+    }
+    case 'verification_lapsed': {
+      const { company, value } = content
+      return {
+        title: t('verification.lapsedSubject', { company }),
+        text: t('verification.lapsedText', { company, value }),
+        path: at('/company/verification'),
+      }
+    }
+    case 'verification_decided': {
+      const { company, value, isAccepted } = content
+      return {
+        title: t(isAccepted ? 'verification.acceptedSubject' : 'verification.refusedSubject', { company }),
+        text: t(isAccepted ? 'verification.acceptedText' : 'verification.refusedText', { value }),
+        path: at('/company/verification'),
+      }
+    }
   }
 }

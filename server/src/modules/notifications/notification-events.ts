@@ -1,4 +1,5 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 
@@ -64,6 +65,20 @@ export type MailEvent =
   | { kind: 'invited'; company: string; token: string; days: number }
   /** To a company's managers. */
   | { kind: 'join_asked'; company: string; name: string; email: string }
+  /** To an address that somebody named as their company's. */
+  | { kind: 'company_code'; company: string; code: string; minutes: number }
+  /** To who leads a company: a domain by which it was verified is no longer what it was. */
+  | { kind: 'verification_lapsed'; company: string; value: string }
+  /** The same, of an operator's decision on a register's number. */
+  | {
+      kind: 'verification_decided'
+      company: string
+      value: string
+      isAccepted: boolean
+      reason: string | null
+    }
+  /** To both. */
+  | { kind: 'ownership_transferred'; company: string; from: string; to: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */
@@ -74,6 +89,8 @@ export type MailEvent =
   | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
   /** The same of a seeker's profile that a company found. */
   | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
+  /** An operator has suspended a company that has seen something of the recipient. */
+  | { kind: 'company_suspended'; company: string; seen: readonly (typeof accessKinds)[number][] }
   /**
    * Something in a chat waits for the recipient; `name` is who wrote, `preview` how it begins, where the recipient wants that on
    * devices. By the devices first, by mail when that did not help.

@@ -1,18 +1,19 @@
 import { notificationChannels, notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
 import type { Db } from '../../db/client.ts'
 import type { NotificationTables } from './tables.ts'
 
-type NotificationKind = (typeof notificationKinds)[number]
-type NotificationChannel = (typeof notificationChannels)[number]
+type SeekerKind = (typeof notificationKinds)[number]
+type RecruiterKind = (typeof recruiterNotificationKinds)[number]
+type NotificationKind = SeekerKind | RecruiterKind
+type Channels = Record<(typeof notificationChannels)[number], boolean>
 
-/** By kind and channel, whether an account is told. */
-type NotificationSettings = Record<NotificationKind, Record<NotificationChannel, boolean>>
-type NotificationChanges = {
-  [Kind in NotificationKind]?: { [Channel in NotificationChannel]?: boolean | undefined } | undefined
+type NotificationChanges<Kind extends NotificationKind> = {
+  [Each in Kind]?: { [Channel in keyof Channels]?: boolean | undefined } | undefined
 }
 
 /** Everything is on until it is turned off. */
-export const notificationSettingsOf = async (db: Db, accountId: string): Promise<NotificationSettings> => {
+const settingsOf = async (db: Db, accountId: string): Promise<(kind: NotificationKind) => Channels> => {
   const rows = await db
     .withTables<NotificationTables>()
     .selectFrom('notifications_off')
@@ -20,11 +21,23 @@ export const notificationSettingsOf = async (db: Db, accountId: string): Promise
     .where('account_id', '=', accountId)
     .execute()
   const off = new Set(rows.map(({ kind, channel }) => `${kind} ${channel}`))
-  const channelsOf = (kind: NotificationKind) => ({
+  return kind => ({
     email: !off.has(`${kind} email`),
     push: !off.has(`${kind} push`),
     in_app: !off.has(`${kind} in_app`),
   })
+}
+
+/** By which ways an account wants to be told of a kind. */
+export const channelsWanted = async (db: Db, accountId: string, kind: NotificationKind): Promise<Channels> =>
+  (await settingsOf(db, accountId))(kind)
+
+/** By kind and channel, whether a seeker is told. */
+export const notificationSettingsOf = async (
+  db: Db,
+  accountId: string,
+): Promise<Record<SeekerKind, Channels>> => {
+  const channelsOf = await settingsOf(db, accountId)
   return {
     applied: channelsOf('applied'),
     stage_changed: channelsOf('stage_changed'),
@@ -33,14 +46,28 @@ export const notificationSettingsOf = async (db: Db, accountId: string): Promise
   }
 }
 
-/** Turns on and off what is named; leaves the rest. */
-export const changeNotificationSettings = async (
+/** The same of a recruiter. */
+export const recruiterSettingsOf = async (
+  db: Db,
+  accountId: string,
+): Promise<Record<RecruiterKind, Channels>> => {
+  const channelsOf = await settingsOf(db, accountId)
+  return {
+    new_applicant: channelsOf('new_applicant'),
+    chat_message: channelsOf('chat_message'),
+    interview: channelsOf('interview'),
+  }
+}
+
+/** Turns on and off what is named of these kinds; leaves the rest. */
+const changeSettings = async <Kind extends NotificationKind>(
   trx: Db,
   accountId: string,
-  changes: NotificationChanges,
+  kinds: readonly Kind[],
+  changes: NotificationChanges<Kind>,
 ) => {
   const db = trx.withTables<NotificationTables>()
-  for (const kind of notificationKinds)
+  for (const kind of kinds)
     for (const channel of notificationChannels) {
       const isOn = changes[kind]?.[channel]
       if (isOn === false)
@@ -58,3 +85,12 @@ export const changeNotificationSettings = async (
           .execute()
     }
 }
+
+export const changeSeekerSettings = (trx: Db, accountId: string, changes: NotificationChanges<SeekerKind>) =>
+  changeSettings(trx, accountId, notificationKinds, changes)
+
+export const changeRecruiterSettings = (
+  trx: Db,
+  accountId: string,
+  changes: NotificationChanges<RecruiterKind>,
+) => changeSettings(trx, accountId, recruiterNotificationKinds, changes)

@@ -113,6 +113,23 @@ export const shrunken = (
     return encoded(field, small.flatten(PAPER).jpeg({ quality: 82 }))
   })
 
+/** A picture as WebP in a frame: whole within it, filling it, or no larger than it in its own shape; refuses as `reencoded`. */
+export const fittedWebp = (
+  field: string,
+  content: Uint8Array,
+  { width, height, fit }: { width: number; height: number; fit: 'contain' | 'cover' | 'inside' },
+): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn(async () => {
+    const { picture } = await opened(field, content)
+    const clear = { r: 255, g: 255, b: 255, alpha: 0 }
+    const fitted = picture.resize(width, height, {
+      fit,
+      withoutEnlargement: fit === 'inside',
+      background: clear,
+    })
+    return encoded(field, fitted.webp({ quality: 82 }))
+  })
+
 /** What of a picture stands upright, three wide to four high around its middle, as JPEG; refuses as `reencoded`. */
 export const portraitOf = (
   field: string,

@@ -1,4 +1,4 @@
-import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
@@ -79,6 +79,24 @@ interface AccessRow {
   job_id: string | null
   kind: AccessKind
   at: Date
+}
+
+/** Whose data a company has seen, and what of it, in the order of `accessKinds`. */
+export const seenByCompany = async (
+  db: Db,
+  companyId: string,
+): Promise<{ accountId: string; seen: AccessKind[] }[]> => {
+  const { rows } = await sql<{ account_id: string; kinds: AccessKind[] }>`
+    select account_id, array_agg(distinct kind) as kinds from (
+      select account_id, kind from data_accesses where company_id = ${companyId}
+      union all select account_id, kind from chat_accesses where company_id = ${companyId}
+      union all select account_id, kind from talent_views where company_id = ${companyId}
+      union all select account_id, 'export' from export_accesses where company_id = ${companyId}
+    ) accesses group by account_id order by account_id`.execute(db)
+  return rows.map(({ account_id, kinds }) => ({
+    accountId: account_id,
+    seen: accessKinds.filter(kind => kinds.includes(kind)),
+  }))
 }
 
 /** Who saw a seeker's data, by an application, in a chat or in talent search, the newest first. */

@@ -9,7 +9,7 @@ import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export { recordAccess, recordChatAccess, recordExport } from './data-access.ts'
+export { recordAccess, recordChatAccess, recordExport, seenByCompany } from './data-access.ts'
 export {
   type FindableSeeker,
   findableAfter,

@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeOwnSetting, ownSettingOf } from '../auth/index.ts'
-import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
+import { changeSeekerSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
 import { isFindable, setFindable, wakeTalentIndex } from './findable.ts'
 import type { PrivacyTables } from './tables.ts'
 
@@ -87,7 +87,7 @@ export const settingRoutes = (db: Db): Route[] => [
       await changeOwnSetting(trx, accountId, own)
       if (body.visibility) await setVisibility(trx, accountId, body.visibility)
       if (body.is_findable !== undefined) await setFindable(trx, accountId, body.is_findable)
-      if (body.notifications) await changeNotificationSettings(trx, accountId, body.notifications)
+      if (body.notifications) await changeSeekerSettings(trx, accountId, body.notifications)
       return accountSetting(trx, accountId)
     })
   }),

@@ -5,15 +5,18 @@ import type { Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { jobReportRoutes } from './job-reports.ts'
+import { jobTeamRoutes } from './job-team.ts'
 import { type RecruiterRoutesDeps, recruiterAccountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import type { TeamDeps } from './team.ts'
 import { teamRoutes } from './team-routes.ts'
+import { tokenRoutes } from './tokens/routes.ts'
 import { createTtlCache } from './ttl-cache.ts'
 
 export { adminCommands } from './admin-commands.ts'
 export { unverifiedCompanies } from './operator.ts'
 export { retention } from './retention.ts'
+export { findByApiToken } from './tokens/api-tokens.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -59,7 +62,13 @@ export interface RecruitersModuleDeps extends RecruiterRoutesDeps, TeamDeps {
 /** Recruiters' accounts, their company, its team and its hidden ads: calls 173-181, 240 and 241. */
 export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
   return {
-    routes: [...recruiterAccountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
+    routes: [
+      ...recruiterAccountRoutes(deps),
+      ...teamRoutes(deps),
+      ...jobReportRoutes(deps),
+      ...jobTeamRoutes(deps),
+      ...tokenRoutes(deps),
+    ],
     leaderTasks: [
       every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
     ],

@@ -1,7 +1,8 @@
-import type { Recruiter } from '../../calls/caller.ts'
+import type { MemberRole, Recruiter } from '../../calls/caller.ts'
 import { mayDo } from '../../calls/permission.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
+import { recordAudit } from '../audit/index.ts'
 import { type AccountFacts, markAddressProven, setMembership } from '../auth/index.ts'
 import { findOrCreateCompany } from '../companies/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -15,6 +16,14 @@ export interface JoinDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
 }
 
+/** Who comes by an invitation, or founds the company, does it themselves. */
+const joined = (id: string, role: MemberRole) => ({
+  action: 'member_joined' as const,
+  actor: { kind: 'member' as const, id },
+  subjectId: id,
+  details: { role },
+})
+
 /** Takes up an invitation that was sent to the address; who has its link has read a mail there. */
 export const acceptInvitation = async (trx: Db, recruiter: { id: string; email: string }, token: string) => {
   const invitation = await invitationsStore.use(trx, token, recruiter.email)
@@ -22,6 +31,7 @@ export const acceptInvitation = async (trx: Db, recruiter: { id: string; email: 
   const { company_id: companyId, role } = invitation
   if (!(await setMembership(trx, recruiter.id, { companyId, role }))) throw new Refusal('already_in_company')
   await markAddressProven(trx, recruiter.id)
+  await recordAudit(trx, { ...joined(recruiter.id, role), companyId })
   await requestsStore.forget(trx, recruiter.id)
 }
 
@@ -37,6 +47,7 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
     if (!(await setMembership(trx, account.id, { companyId: company.id, role: 'owner' })))
       throw new Refusal('already_in_company')
     await requestsStore.forget(trx, account.id)
+    await recordAudit(trx, { ...joined(account.id, 'owner'), companyId: company.id })
     return company
   })
   if (result.isNew) return true

@@ -4,9 +4,16 @@ import { options } from '@hanap/markets/lists'
 import { permissionsOf } from '../../calls/permission.ts'
 import { refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { memberRoute, type Route, recruiterRoute, route } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
 import { withIdempotency } from '../../db/idempotency.ts'
 import type { AuthModule } from '../auth/index.ts'
-import { type CompanyRow, changeOwnCompany, companyFacts, findCompany } from '../companies/index.ts'
+import {
+  type CompanyRow,
+  changeOwnCompany,
+  companyFacts,
+  findCompany,
+  picturesOf,
+} from '../companies/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { acceptInvitation, type JoinDeps, joinOrRequestCompany, managersOf } from './join.ts'
 import { requestsStore } from './requests.ts'
@@ -15,7 +22,7 @@ export interface RecruiterRoutesDeps extends JoinDeps, Pick<AuthModule, 'findAcc
   registrar: AuthModule['recruiterRegistrar']
 }
 
-const companyIn = (row: CompanyRow) => ({
+const companyIn = async (db: Db, row: CompanyRow) => ({
   id: row.id,
   name: row.name,
   company_url: companyFacts(row).url,
@@ -24,11 +31,21 @@ const companyIn = (row: CompanyRow) => ({
   size_id: row.size_id,
   website: row.website,
   about: row.about,
+  benefit_ids: row.benefit_ids,
+  culture_ids: row.culture_ids,
+  financing_stage_id: row.financing_stage_id,
+  locations: row.locations,
+  pictures: await picturesOf(db, row.id),
   is_verified: row.is_verified,
 })
 
 const refuseUnknown = (
-  list: 'industry_lists' | 'company_sizes',
+  list:
+    | 'industry_lists'
+    | 'company_sizes'
+    | 'company_financing_stage_lists'
+    | 'company_benefit_lists'
+    | 'company_culture_lists',
   id: number | null | undefined,
   field: string,
 ) => {
@@ -68,7 +85,7 @@ export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
       return {
         user,
         title: accounts.get(accountId)?.title ?? null,
-        company: company ? companyIn(company) : null,
+        company: company ? await companyIn(db, company) : null,
         role,
         permissions: role === null ? [] : permissionsOf(role),
         request: request
@@ -100,11 +117,21 @@ export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
     memberRoute(calls.updateCompany, schemas.updateCompany, async ({ body, caller }) => {
       refuseUnknown('industry_lists', body.industry_id, 'industry_id')
       refuseUnknown('company_sizes', body.size_id, 'size_id')
+      refuseUnknown('company_financing_stage_lists', body.financing_stage_id, 'financing_stage_id')
+      for (const id of body.benefit_ids ?? []) refuseUnknown('company_benefit_lists', id, 'benefit_ids')
+      for (const id of body.culture_ids ?? []) refuseUnknown('company_culture_lists', id, 'culture_ids')
       const about = body.about === '' ? null : body.about
       const changed = await db
         .transaction()
-        .execute(trx => changeOwnCompany(trx, caller.companyId, { ...body, about }))
-      return companyIn(changed)
+        .execute(trx =>
+          changeOwnCompany(
+            trx,
+            caller.companyId,
+            { ...body, about },
+            { kind: 'member', id: caller.accountId },
+          ),
+        )
+      return companyIn(db, changed)
     }),
   ]
 }

@@ -1,10 +1,13 @@
 import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import * as schemas from '@hanap/contracts/recruiters/recruiters.schemas'
+import type { Member } from '../../calls/caller.ts'
 import { emailKey } from '../../calls/email-key.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
+import { recordAudit } from '../audit/index.ts'
 import { membersOf } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
+import { handOverOwnership } from './hand-over-ownership.ts'
 import { INVITATION_DAYS, invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
 import { changeMemberRole, mayManage, removeFromTeam, type TeamDeps } from './team.ts'
@@ -14,24 +17,26 @@ const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 /** Who is of a company, and who comes and goes: calls 178-181. */
 export const teamRoutes = (deps: TeamDeps): Route[] => {
   const { db, notifier, accountsByIds } = deps
+  const membersViews = async ({ companyId, accountId, role }: Member) =>
+    (await membersOf(db, companyId)).map(({ last_active_at: lastActiveAt, ...member }) => ({
+      ...member,
+      last_active_at: lastActiveAt.toISOString(),
+      is_self: member.id === accountId,
+      is_changeable: mayManage(role, member.role),
+    }))
 
   return [
     memberRoute(calls.listMembers, schemas.listMembers, async ({ caller }) => {
-      const { companyId, accountId, role: own } = caller
+      const { companyId, role: own } = caller
       const [members, requests, invitations] = await Promise.all([
-        membersOf(db, companyId),
+        membersViews(caller),
         requestsStore.waiting(db, companyId),
         invitationsStore.ofCompany(db, companyId),
       ])
       const askers = await accountsByIds(requests.map(request => request.account_id))
       return {
         roles: roles.filter(role => mayManage(own, role)),
-        members: members.map(({ last_active_at: lastActiveAt, ...member }) => ({
-          ...member,
-          last_active_at: lastActiveAt.toISOString(),
-          is_self: member.id === accountId,
-          is_changeable: mayManage(own, member.role),
-        })),
+        members,
         requests: requests.flatMap(({ account_id: id, asked_at: askedAt }) => {
           const asker = askers.get(id)
           if (!asker || askedAt === null) return []
@@ -68,6 +73,12 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
         const to = { accountId: '', email, name: null, language, market: market.key, isRecruiter: true }
         const news = { kind: 'invited', company: company.name, token, days: INVITATION_DAYS } as const
         await notifier.notify(trx, [{ recipient: to, key: `invited ${id}`, event: news }])
+        await recordAudit(trx, {
+          companyId,
+          action: 'member_invited',
+          actor: { kind: 'member', id: caller.accountId },
+          details: { value: email, role },
+        })
         return { id }
       })
     }),
@@ -75,6 +86,11 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
     memberRoute(calls.changeMember, schemas.changeMember, async ({ params, body, caller }) => {
       await changeMemberRole(deps, caller, params.id, body.role)
       return {}
+    }),
+
+    memberRoute(calls.transferOwnership, schemas.transferOwnership, async ({ params, body, caller }) => {
+      await handOverOwnership(deps, caller, { id: params.id, password: body.password })
+      return { members: await membersViews({ ...caller, role: 'admin' }) }
     }),
 
     memberRoute(calls.removeMember, schemas.removeMember, async ({ params, caller }) => {

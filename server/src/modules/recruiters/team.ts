@@ -4,18 +4,21 @@ import { mayDo } from '../../calls/permission.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { recordAudit } from '../audit/index.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
 import { reassignInterviews } from '../interviews/index.ts'
-import { reassignJobs } from '../jobs/index.ts'
+import { passJobTeams, reassignJobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
+import { tokensStore } from './tokens/tokens-store.ts'
 
 export interface TeamDeps {
   db: Db
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  isOwnPassword(accountId: string, password: string): Promise<boolean>
   /** Gives the chats of who leaves to a colleague, or closes them, in the same transaction. */
   passChats(trx: Db, chats: { from: string; to: { id: string; name: string } | undefined }): Promise<void>
 }
@@ -57,12 +60,19 @@ const answerRequest = async (
   { notifier }: TeamDeps,
   asker: AccountFacts | undefined,
   company: { id: string; name: string },
-  role: MemberRole | null,
+  { role, managerId }: { role: MemberRole | null; managerId: string },
 ) => {
   if (!asker || !(await decideTeamRequest(trx, asker.id, company.id, role)))
     throw new Refusal('member_not_found')
   const news = { kind: 'join_answered', company: company.name, isAccepted: role !== null } as const
   await notifier.notify(trx, [{ recipient: asker.recipient, key: `join-answered ${newId()}`, event: news }])
+  await recordAudit(trx, {
+    companyId: company.id,
+    action: role === null ? 'request_refused' : 'member_joined',
+    actor: { kind: 'member', id: managerId },
+    subjectId: asker.id,
+    details: role === null ? {} : { role },
+  })
 }
 
 /** Read before a transaction begins: inside it nothing may ask for a second connection. */
@@ -80,17 +90,26 @@ export const changeMemberRole = async (deps: TeamDeps, manager: Member, id: stri
     const member = team.find(each => each.id === id)
     may(role)
     if (!member) {
-      await answerRequest(trx, deps, account, company, role)
+      await answerRequest(trx, deps, account, company, { role, managerId: manager.accountId })
       return
     }
     may(member.role)
     if (member.role === 'owner' && role !== 'owner') leaveAnOwner(id)
+    if (member.role === role) return
     await setMembership(trx, id, { companyId: company.id, role })
+    await recordAudit(trx, {
+      companyId: company.id,
+      action: 'role_changed',
+      actor: { kind: 'member', id: manager.accountId },
+      subjectId: id,
+      details: { role, formerRole: member.role },
+    })
   })
 }
 
 /** Removes a member, turns down who asked to be one, or takes an invitation back. */
 export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string) => {
+  const actor = { kind: 'member', id: manager.accountId } as const
   const { company, account } = await companyAndAsker(deps, manager.companyId, id)
   await deps.db.transaction().execute(async trx => {
     const { team, may, leaveAnOwner } = await openTeam(trx, manager)
@@ -106,6 +125,8 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
         await reassignJobs(trx, id, successor.id)
         await reassignInterviews(trx, id, successor.id)
       }
+      await passJobTeams(trx, id, successor?.id)
+      await tokensStore.removeOfMember(trx, id)
       await deps.passChats(trx, {
         from: id,
         to: successor && {
@@ -114,6 +135,12 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
         },
       })
       await endMembership(trx, id)
+      await recordAudit(trx, {
+        companyId: company.id,
+        action: id === manager.accountId ? 'member_left' : 'member_removed',
+        actor,
+        subjectId: id,
+      })
       return
     }
     may('viewer')
@@ -121,6 +148,12 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
     if (invitation) {
       may(invitation.role)
       await invitationsStore.takeBack(trx, id)
-    } else await answerRequest(trx, deps, account, company, null)
+      await recordAudit(trx, {
+        companyId: company.id,
+        action: 'invitation_withdrawn',
+        actor,
+        details: { value: invitation.email },
+      })
+    } else await answerRequest(trx, deps, account, company, { role: null, managerId: manager.accountId })
   })
 }

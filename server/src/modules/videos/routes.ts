@@ -2,7 +2,7 @@ import * as calls from '@hanap/contracts/jobseekers/video-resumes.calls'
 import type { VideoResume } from '@hanap/contracts/jobseekers/video-resumes.schemas'
 import * as schemas from '@hanap/contracts/jobseekers/video-resumes.schemas'
 import type { FormFile } from '@hanap/contracts/page'
-import type { SignedInPerson } from '../../calls/caller.ts'
+import type { CompanyReader, SignedInPerson } from '../../calls/caller.ts'
 import { mayDo } from '../../calls/permission.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
@@ -19,7 +19,7 @@ export interface VideoResumesDeps {
   /** All files that people upload. */
   allFiles: Files
   /** A seeker's application that stands, where a company's recruiters may see it. */
-  applicationTo(accountId: string, companyId: string): Promise<SentApplication | undefined>
+  applicationTo(accountId: string, reader: CompanyReader): Promise<SentApplication | undefined>
   /** Notes for the seeker that a recruiter is about to see what they sent. */
   recordAccess(
     member: { accountId: string; companyId: string },
@@ -64,7 +64,8 @@ export const videoResumes = ({ db, allFiles, applicationTo, recordAccess }: Vide
   const applicationSeenBy = async (caller: SignedInPerson, owner: string) => {
     if (caller.kind !== 'recruiter' || caller.companyId === null || caller.role === null) return undefined
     if (!mayDo(caller.role, 'view_applicants')) return undefined
-    const application = await applicationTo(owner, caller.companyId)
+    const { accountId, companyId, role } = caller
+    const application = await applicationTo(owner, { accountId, companyId, role })
     return (
       application && { application, member: { accountId: caller.accountId, companyId: caller.companyId } }
     )

@@ -1,8 +1,9 @@
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
-import { Callout } from '@hanap/ui/surface'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form, useNavigation } from 'react-router'
 
 interface DetailOption {
@@ -20,8 +21,12 @@ interface CompanyDetailsProps {
     size: string | 0 | null | undefined
     website: string | null
     about: string | null
+    financingStageId: number | null
+    benefitIds: readonly number[]
+    cultureIds: readonly number[]
+    locations: readonly string[]
   }
-  lists: { industries: readonly DetailOption[]; sizes: readonly DetailOption[] }
+  lists: Record<'industries' | 'sizes' | 'stages' | 'benefits' | 'cultures', readonly DetailOption[]>
   isManager: boolean
   isSaved: boolean
   /** What was sent and refused. */
@@ -71,6 +76,9 @@ function DetailsToRead({ company }: CompanyDetailsProps) {
   )
 }
 
+const checks = (all: readonly DetailOption[], chosen: readonly number[]) =>
+  all.map(({ id, value }) => ({ value: String(id), label: value, isChosen: chosen.includes(id) }))
+
 function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
@@ -79,8 +87,16 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
     size_id: t('company.size'),
     website: t('company.website'),
     about: t('company.about', { company: company.name }),
+    financing_stage_id: t('audit.field_financing'),
+    locations: t('company.locations'),
+    benefit_ids: t('company.benefits'),
+    culture_ids: t('audit.field_culture'),
   }
-  const choose = (name: 'industry_id' | 'size_id', own: number | null, choices: readonly DetailOption[]) => (
+  const choose = (
+    name: 'industry_id' | 'size_id' | 'financing_stage_id',
+    own: number | null,
+    choices: readonly DetailOption[],
+  ) => (
     <SelectField
       name={name}
       label={labels[name]}
@@ -101,6 +117,7 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
       <input type="hidden" name="intent" value="save" />
       {choose('industry_id', company.industryId, lists.industries)}
       {choose('size_id', company.sizeId, lists.sizes)}
+      {choose('financing_stage_id', company.financingStageId, lists.stages)}
       <TextField
         name="website"
         type="url"
@@ -120,6 +137,31 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
         defaultValue={typed.about ?? company.about ?? ''}
         error={errors.about}
       />
+      <TextArea
+        name="locations"
+        label={labels.locations}
+        help={t('audit.locationsHelp')}
+        rows={3}
+        dir="auto"
+        defaultValue={typed.locations ?? company.locations.join('\n')}
+        error={errors.locations}
+      />
+      <Disclosure summary={labels.benefit_ids}>
+        <CheckGroup
+          legend={labels.benefit_ids}
+          name="benefit_ids"
+          options={checks(lists.benefits, company.benefitIds)}
+          error={errors.benefit_ids}
+        />
+      </Disclosure>
+      <Disclosure summary={labels.culture_ids}>
+        <CheckGroup
+          legend={labels.culture_ids}
+          name="culture_ids"
+          options={checks(lists.cultures, company.cultureIds)}
+          error={errors.culture_ids}
+        />
+      </Disclosure>
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('common.save')}
       </Button>

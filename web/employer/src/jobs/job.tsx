@@ -60,6 +60,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     key: crypto.randomUUID(),
     hrefs: {
       edit: `${here}/edit`,
+      team: `${here}/team`,
       preview: `${here}/preview`,
       close: `${here}/close`,
       applicants: `${here}/applicants`,
@@ -143,6 +144,7 @@ export default function EmployerJobPage() {
       <div className="flex flex-wrap gap-3">
         {isDraft && may.post && <Act intent="publish" text={t('ads.publish')} look="primary" />}
         {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
+        {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
         {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
         {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
         {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}

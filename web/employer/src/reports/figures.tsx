@@ -35,7 +35,9 @@ export function Figures({ label, head, rows, hasClicks }: FiguresProps) {
             <Bar parts={[part]} />
           </th>
           {shown(numbers).map((number, index) => (
-            <td key={heads[index]}>{number}</td>
+            <td key={heads[index]} data-label={heads[index]}>
+              {number}
+            </td>
           ))}
         </tr>
       ))}

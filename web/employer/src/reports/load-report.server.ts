@@ -18,9 +18,9 @@ interface Words {
   day(day: string): string
 }
 
-/** In hours to two days, in days from there. */
+/** In hours to one day, in days from there. */
 const durationText = (hours: number, t: Translate) => {
-  const [key, count] = hours < 48 ? (['hours', hours] as const) : (['days', hours / 24] as const)
+  const [key, count] = hours < 24 ? (['hours', hours] as const) : (['days', hours / 24] as const)
   return t(`reports.${key}`, { count: count < 10 ? Math.round(count * 10) / 10 : Math.round(count) })
 }
 

@@ -12,7 +12,7 @@ interface SectionProps {
 export function ReportSection({ id, title, file, children }: SectionProps) {
   const { t } = usePage()
   return (
-    <section className="card grid min-w-0 gap-4 p-4" aria-labelledby={id}>
+    <div className="card grid min-w-0 gap-4 p-4">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
@@ -24,7 +24,7 @@ export function ReportSection({ id, title, file, children }: SectionProps) {
           </a>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

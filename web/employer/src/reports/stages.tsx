@@ -15,9 +15,9 @@ export function Funnel({ view: { funnel, hasMarket } }: { view: HiringReportView
             {name}
             <Bar parts={[part]} />
           </th>
-          <td>{count}</td>
-          <td>{share ?? '–'}</td>
-          {hasMarket && <td>{market ?? '–'}</td>}
+          <td data-label={t('reports.number')}>{count}</td>
+          <td data-label={t('reports.share')}>{share ?? '–'}</td>
+          {hasMarket && <td data-label={t('reports.market')}>{market ?? '–'}</td>}
         </tr>
       ))}
     </NumberTable>
@@ -48,7 +48,9 @@ export function DropOut({ view: { dropOut } }: { view: HiringReportView }) {
               <Bar parts={parts} />
             </th>
             {numbers.map((number, index) => (
-              <td key={endings[index]}>{number}</td>
+              <td key={endings[index]} data-label={endings[index]}>
+                {number}
+              </td>
             ))}
           </tr>
         ))}
@@ -69,9 +71,9 @@ export function Times({ view: { times, hasMarket } }: { view: HiringReportView }
             {name}
             <Bar parts={[ownPart ?? 0]} mark={marketPart} />
           </th>
-          <td>{own ?? t('reports.tooFew')}</td>
-          <td>{count}</td>
-          {hasMarket && <td>{market ?? t('reports.marketNone')}</td>}
+          <td data-label={t('reports.median')}>{own ?? t('reports.tooFew')}</td>
+          <td data-label={t('reports.number')}>{count}</td>
+          {hasMarket && <td data-label={t('reports.market')}>{market ?? t('reports.marketNone')}</td>}
         </tr>
       ))}
     </NumberTable>

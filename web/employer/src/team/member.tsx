@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
 import { Badge, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { RoleField, type RoleOption } from './role-field.tsx'
@@ -15,6 +16,8 @@ interface TeamMemberProps {
   /** Whether the reader may give them another role and remove them. */
   isChangeable: boolean
   roles: readonly RoleOption[]
+  /** For the owner: the way to make them the owner, and what was wrong with the password. */
+  transfer: { error: string | undefined } | null
 }
 
 /** A member of the team, with what the reader may do about them. */
@@ -28,6 +31,7 @@ export function TeamMember({
   isSelf,
   isChangeable,
   roles,
+  transfer,
 }: TeamMemberProps) {
   const { t } = usePage()
   return (
@@ -75,6 +79,27 @@ export function TeamMember({
             </Form>
           </Disclosure>
         </>
+      )}
+      {transfer && (
+        <Disclosure summary={t('audit.transfer', { name })} isOpen={transfer.error !== undefined}>
+          <Form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="transfer" />
+            <input type="hidden" name="id" value={id} />
+            <p>{t('audit.transferText', { name })}</p>
+            <TextField
+              name="password"
+              id={`password-${id}`}
+              type="password"
+              label={t('auth.password')}
+              autoComplete="current-password"
+              error={transfer.error}
+              required
+            />
+            <Button type="submit" look="danger">
+              {t('audit.transfer', { name })}
+            </Button>
+          </Form>
+        </Disclosure>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import {
   inviteMember,
   listMembers,
   removeMember,
+  transferOwnership,
 } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -13,7 +14,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
 import { Callout } from '@hanap/ui/surface'
 import {
@@ -44,6 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.team'), isIndexed: false }),
     roles: team.roles.map(named),
+    isOwner: team.members.some(member => member.is_self && member.role === 'owner'),
     members: team.members.map(member => ({
       id: member.id,
       name: personName(member.first_name, member.last_name),
@@ -85,26 +87,33 @@ export const action = async (args: ActionFunctionArgs) => {
       ? await page.call(inviteMember, { body: { email, role } })
       : intent === 'remove'
         ? await page.call(removeMember, { params: { id } })
-        : await page.call(changeMember, { params: { id }, body: { role } })
+        : intent === 'transfer'
+          ? await page.call(transferOwnership, { params: { id }, body: { password: fields.password ?? '' } })
+          : await page.call(changeMember, { params: { id }, body: { role } })
   if (!outcome.ok) {
     const errors = firstErrors(outcome.errors)
-    return data({ invited: null, email, role, errors }, { status: outcome.status })
+    return data({ invited: null, intent, id, email, role, errors }, { status: outcome.status })
   }
   if (intent !== 'invite') return redirect(`${factsOf(page).prefix}/members`, 303)
-  return data({ invited: email, email: '', role, errors: {} as Record<string, string> })
+  return data({ invited: email, intent, id, email: '', role, errors: {} as Record<string, string> })
 }
 
 export default function Team() {
-  const { head, roles, members, requests, invitations } = useLoaderData<typeof loader>()
+  const { head, roles, members, requests, invitations, isOwner } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('employer.team')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t('employer.team')}</h1>
+        <LinkButton size="small" href={href('/company/audit-log')}>
+          {t('audit.heading')}
+        </LinkButton>
+      </div>
       <ErrorSummary
         errors={acted?.errors ?? {}}
-        labels={{ email: t('auth.email'), role: t('employer.role') }}
+        labels={{ email: t('auth.email'), role: t('employer.role'), password: t('auth.password') }}
       />
       {acted?.invited && (
         <Callout tone="plain">
@@ -123,7 +132,21 @@ export default function Team() {
       )}
       <ul className="grid gap-3">
         {members.map(member => (
-          <TeamMember key={`${member.id} ${member.role.key}`} {...member} roles={roles} />
+          <TeamMember
+            key={`${member.id} ${member.role.key}`}
+            {...member}
+            roles={roles}
+            transfer={
+              isOwner && !member.isSelf
+                ? {
+                    error:
+                      acted?.intent === 'transfer' && acted.id === member.id
+                        ? acted.errors.password
+                        : undefined,
+                  }
+                : null
+            }
+          />
         ))}
       </ul>
       {invitations.length > 0 && (

@@ -27,6 +27,10 @@ export interface CompanyPageView {
     /** Label's message key and text. */
     details: [CompanyDetail, string][]
     benefits: string[]
+    /** What was checked for the badge, and when. */
+    verifiedBy: string[]
+    photos: string[]
+    cultures: string[]
   }
   /** For a signed-in person. */
   block?: { id: string; isBlocked: boolean }
@@ -40,7 +44,7 @@ export interface CompanyPageView {
   similar: (CompanyView & { reasons: CommonTrait[] })[]
 }
 
-export type CompanyDetail = 'industry' | 'size' | 'legalName' | 'locations'
+export type CompanyDetail = 'industry' | 'size' | 'financing' | 'legalName' | 'locations'
 
 /** A choice of the list's filters: the address's value and its text. */
 export type CompanyChoice = [value: string, text: string]

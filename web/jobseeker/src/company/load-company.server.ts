@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@hanap/contracts/call'
 import { readCompany, similarCompanies } from '@hanap/contracts/companies/companies.calls'
 import type { Company } from '@hanap/contracts/jobs/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
@@ -61,6 +62,9 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
       website: websiteOf(company),
       details: detailsOf(page, company),
       benefits: company.benefits.map(({ name }) => name),
+      photos: company.photos,
+      cultures: company.cultures.map(({ name }) => name),
+      verifiedBy: verifiedByOf(page, company.verified_by),
     },
     ...(page.user && { block: { id: company.id, isBlocked: company.is_blocked } }),
     jobs: cardViews(page, jobs.data.jobs),
@@ -88,17 +92,34 @@ export const pageIn = (url: URL): number => {
   throw redirect(clean.pathname.replace(/\.data$/, '') + clean.search)
 }
 
-const detailsOf = (page: PageContext, company: Company): [CompanyDetail, string][] => {
+const detailsOf = (page: PageContext, company: AnswerOf<typeof readCompany>): [CompanyDetail, string][] => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   const { legal_name: legalName, locations } = company
   const details: [CompanyDetail, string | null][] = [
     ['industry', company.industry],
     ['size', company.size],
+    ['financing', company.financing_stage],
     ['locations', locations.length > 0 ? format.list(locations) : null],
     ['legalName', legalName === company.name ? null : legalName],
   ]
   return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
+}
+
+const verifiedByOf = (page: PageContext, proven: AnswerOf<typeof readCompany>['verified_by']): string[] => {
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const factOf = ({ kind, value }: (typeof proven)[number]) => {
+    if (value === null) return t('verification.kindOperator')
+    if (kind === 'register') return t('verification.factRegister', { value })
+    return t(kind === 'mail' ? 'verification.factMail' : 'verification.factDns', { domain: value })
+  }
+  return proven.map(each =>
+    each.checked_at === null
+      ? factOf(each)
+      : `${factOf(each)}. ${t('verification.checkedOn', { date: format.date(each.checked_at) })}`,
+  )
 }
 
 const websiteOf = ({ website }: Company): { href: string; host: string } | null => {

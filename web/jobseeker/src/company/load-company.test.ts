@@ -15,6 +15,10 @@ const page = fakePage({
           data: {
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
+            photos: [],
+            cultures: [],
+            financing_stage: null,
+            verified_by: [{ kind: 'dns', value: 'tala.example', checked_at: '2026-11-20T08:00:00.000Z' }],
           },
         }
       : { ok: false, status: 404, code: 'company_not_found', message: '', errors: {} },
@@ -35,6 +39,7 @@ test('a company page has its jobs, and links no address that is no web page', as
   const view = await loadCompany(page, 'tala-payments-c1', at(own))
   expect(view).toMatchObject({ totalNum: 25, totalPages: 2 })
   expect(view.company.website).toBeNull()
+  expect(view.company.verifiedBy).toEqual(['Domain tala.example. Checked on Nov 20, 2026'])
   expect(view.company.details).toEqual([['locations', 'Makati and Cebu']])
 })
 

@@ -112,6 +112,7 @@ function CompanyHead({ company }: CompanyProps) {
 const detailTexts = {
   industry: 'company.industry',
   size: 'company.size',
+  financing: 'audit.field_financing',
   legalName: 'company.legalName',
   locations: 'company.locations',
 } as const satisfies Record<CompanyDetail, string>
@@ -152,6 +153,32 @@ function About({ company, block }: CompanyProps & { block: CompanyPageView['bloc
           </div>
         )}
       </dl>
+      {company.photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {company.photos.map((photo, at) => (
+            <li key={photo}>
+              <img
+                src={photo}
+                alt={`${company.name} ${at + 1}`}
+                loading="lazy"
+                className="h-32 max-w-full rounded object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {company.verifiedBy.length > 0 && (
+        <div className="grid gap-2 text-sm">
+          <h3>{t('common.verifiedCompany')}</h3>
+          <ul className="grid gap-1">
+            {company.verifiedBy.map(fact => (
+              <li key={fact} dir="auto">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {company.benefits.length > 0 && (
         <div className="grid gap-3">
           <h3>{t('company.benefits')}</h3>
@@ -159,6 +186,18 @@ function About({ company, block }: CompanyProps & { block: CompanyPageView['bloc
             {company.benefits.map(benefit => (
               <li key={benefit} className="chip">
                 {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {company.cultures.length > 0 && (
+        <div className="grid gap-3">
+          <h3>{t('audit.field_culture')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {company.cultures.map(culture => (
+              <li key={culture} className="chip">
+                {culture}
               </li>
             ))}
           </ul>

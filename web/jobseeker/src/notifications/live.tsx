@@ -1,9 +1,9 @@
 import { isLogOutForm, mayLogOut } from '@hanap/shared/chat/may-log-out'
 import { keepSending } from '@hanap/shared/chat/send-unsent'
 import { usePage } from '@hanap/shared/components/page'
+import { showOnBell } from '@hanap/shared/live/bell'
 import { showChatState } from '@hanap/shared/live/chat-unread'
 import { subscribeToUpdates } from '@hanap/shared/live/subscribe-to-updates'
-import { showToast } from '@hanap/shared/page/toasts'
 import { tabStorage } from '@hanap/shared/session/storage'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
@@ -27,14 +27,7 @@ export default function Live() {
     void renewDevice()
     return subscribeToUpdates(languageId, WORKER, message => {
       showChatState(message)
-      if (message.type !== 'unread' && message.type !== 'notification') return
-      const { unread_num: count } = message
-      for (const bell of document.querySelectorAll<HTMLElement>('.bell')) {
-        bell.dataset.unread = count > 0 ? String(count) : ''
-        bell.setAttribute('aria-label', tRef.current('notifications.bell', { count }))
-      }
-      const isSeen = document.visibilityState === 'visible'
-      if (message.type === 'notification' && isSeen) showToast(message.notification.text)
+      showOnBell(message, tRef.current)
     })
   }, [languageId])
 

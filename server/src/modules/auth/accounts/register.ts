@@ -80,7 +80,7 @@ export const recipientOf = (account: AccountRow): Recipient => ({
   isRecruiter: account.kind === 'recruiter',
 })
 
-/** Tells a seeker who is signed in elsewhere of one more log-in, before it begins; recruiters have no list for it. */
+/** Tells somebody who is signed in elsewhere of one more log-in, before it begins. */
 export const notifyNewLogIn = async (
   trx: Db,
   notifier: Notifier,

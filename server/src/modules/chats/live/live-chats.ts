@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import type { PromptNotices } from '../../../db/prompt-notices.ts'
 import type { PageConnection, Sockets } from '../../../sockets/sockets.ts'
 import type { Task } from '../../../tasks/every.ts'
-import { hidesActivity, mayFollow } from '../access.ts'
+import { hidesActivity, mayFollow, teamsOfChats } from '../access.ts'
 import { CHATS_CHANNEL, type ChatNotice, chatNoticeIn, chatNoticeText } from '../chat-notice.ts'
 import type { ChatRow } from '../chats-store.ts'
 import type { MessageRow } from '../messages/messages-store.ts'
@@ -46,13 +46,19 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     )
     const present = [...accounts.values()].flat().filter(id => sockets.ofAccount(id).length > 0)
     const seekers = chats.flatMap(({ seeker_id }) => seeker_id ?? [])
-    const facts = await accountsByIds([...new Set([...present, ...seekers])])
+    const [facts, teams] = await Promise.all([
+      accountsByIds([...new Set([...present, ...seekers])]),
+      teamsOfChats(
+        db,
+        chats.map(({ id }) => id),
+      ),
+    ])
     return chats.map(chat => ({
       chat,
       isHidden: hidesActivity(chat, facts),
       pages: (accounts.get(chat.id) ?? []).flatMap(id => {
         const account = facts.get(id)
-        return account && mayFollow(chat, account) ? sockets.ofAccount(id) : []
+        return account && mayFollow(chat, account, teams.get(chat.id)) ? sockets.ofAccount(id) : []
       }),
     }))
   }
@@ -162,7 +168,8 @@ export const liveChats = (deps: LiveChatsDeps): Task => {
     if (!chat) return
     const accounts = await accountsByIds([accountId, ...(chat.seeker_id === null ? [] : [chat.seeker_id])])
     const account = accounts.get(accountId)
-    if (!account || !mayFollow(chat, account) || !canWrite(chat.state, account.kind)) return
+    const team = (await teamsOfChats(db, [chatId])).get(chatId)
+    if (!account || !mayFollow(chat, account, team) || !canWrite(chat.state, account.kind)) return
     if (hidesActivity(chat, accounts)) return
     promptNotices.tell({
       channel: CHATS_CHANNEL,

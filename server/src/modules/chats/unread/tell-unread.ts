@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { type AccountFacts, accountFactsByIds } from '../../auth/index.ts'
 import { isPushTaken, isVisibleOnDevice, type Notifier } from '../../notifications/index.ts'
-import { mayFollow } from '../access.ts'
+import { mayFollow, teamsOfChats } from '../access.ts'
 import { chatsStore } from '../chats-store.ts'
 import type { VisibleAmong } from '../live/chat-presence.ts'
 import { messagesStore } from '../messages/messages-store.ts'
@@ -107,7 +107,8 @@ const tell = async (trx: Db, deps: TellUnreadDeps, waiting: Untold) => {
   )
   const account = accounts.get(waiting.account_id)
   const other = accounts.get(otherId ?? '')
-  if (!account?.isStaying || !other || !mayFollow(chat, account)) return
+  const team = (await teamsOfChats(trx, [chat.id])).get(chat.id)
+  if (!account?.isStaying || !other || !mayFollow(chat, account, team)) return
   if (by === 'mail' && (await isPushTaken(trx, account.id, keyOf(waiting, 'push')))) return
   const name = personName(other.firstName, other.lastName)
   const preview = by === 'push' && account.hasPushPreviews ? await previewOf(trx, waiting) : undefined

@@ -3,7 +3,8 @@ import * as applicantCalls from '@hanap/contracts/job-applications/applicants.ca
 import * as calls from '@hanap/contracts/job-applications/job-applications.calls'
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { csvCell } from '../../../files/csv.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildJob } from '../../jobs/factory.ts'
@@ -11,7 +12,6 @@ import { buildProfileEntries } from '../../profiles/factory.ts'
 import { resumeFile } from '../../resumes/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../factory.ts'
 import { pipelineOfKey } from '../rules.ts'
-import { csvCell } from './export.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -266,6 +266,8 @@ describe('112 the list', () => {
   test('match is a choice: those who match better come first, who is unknown last', async () => {
     const { recruiter, applicationIds } = await buildApplicants(['Ana', 'Ben', 'Cleo'])
     const [ana = '', ben = '', cleo = ''] = applicationIds
+    await app.connection.sql`update applications set matched_at = now(), match_percent = null
+      where id = any(${applicationIds}::text[])`
     await app.connection.sql`update applications set match_percent = 40 where id = ${ben}`
     await app.connection.sql`update applications set match_percent = 80 where id = ${cleo}`
     expect(await ids(recruiter, { sort: 'match' })).toEqual([cleo, ben, ana])
@@ -274,6 +276,19 @@ describe('112 the list', () => {
       parts: [],
     })
   })
+})
+
+test('how well somebody matches is known in lists before anybody opens them', async () => {
+  const { recruiter, seeker, id } = await buildHiring(app)
+  await buildProfileEntries(app.db, seeker.id)
+  await app.connection.sql`update applications set matched_at = null where id = ${id}`
+  await vi.waitFor(async () => {
+    const [row] = await app.connection.sql<{ matched_at: Date | null }[]>`
+      select matched_at from applications where id = ${id}`
+    expect(row?.matched_at).not.toBeNull()
+  }, 15_000)
+  const [listed] = (await list(recruiter)).applications
+  expect(listed?.match?.percent ?? null).toBe((await read(recruiter, id)).match?.percent ?? null)
 })
 
 describe('345 the board', () => {

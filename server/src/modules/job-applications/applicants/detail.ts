@@ -3,11 +3,12 @@ import type { JobMatch } from '@hanap/contracts/jobs/job.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
+import type { MemberRole } from '../../../calls/caller.ts'
 import type { Locale } from '../../../calls/locale.ts'
 import { mayDo } from '../../../calls/permission.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { AccountFacts } from '../../auth/index.ts'
-import type { JobFacts, Jobs } from '../../jobs/index.ts'
+import { type JobFacts, type Jobs, jobRowsByIds, jobTeamOf } from '../../jobs/index.ts'
 import { applicantProfileOf } from '../../profiles/index.ts'
 import type { VideosModule } from '../../videos/index.ts'
 import { templatesFor } from '../moves/templates.ts'
@@ -65,14 +66,26 @@ const blindProfile = (profile: ApplicantProfile, names: readonly string[]): Appl
   }
 }
 
-/** Whoever else of the company may see applicants. */
-const readersOf = async ({ recruitersOf }: SelectionDeps, { caller, language }: ApplicantViewer) =>
-  (await recruitersOf(caller.companyId)).flatMap(account => {
+/** Whoever else of the company may see an applicant: where the job has a team, those of it, its recruiter, owners and admins. */
+const readersOf = async (
+  { db, recruitersOf }: SelectionDeps,
+  { job_id: jobId }: ApplicationRow,
+  { caller, language }: ApplicantViewer,
+) => {
+  const [colleagues, team, [job]] = await Promise.all([
+    recruitersOf(caller.companyId),
+    jobTeamOf(db, jobId),
+    jobRowsByIds(db, [jobId]),
+  ])
+  const isOpenTo = (id: string, role: MemberRole) =>
+    team.length === 0 || role === 'owner' || role === 'admin' || job?.recruiter_id === id || team.includes(id)
+  return colleagues.flatMap(account => {
     const { id, role } = account
     if (id === caller.accountId || role === null || !mayDo(role, 'view_applicants')) return []
-    const text = roleTexts(language).get(role) ?? role
-    return [{ id, name: nameOf(account), role: text }]
+    if (!isOpenTo(id, role)) return []
+    return [{ id, name: nameOf(account), role: roleTexts(language).get(role) ?? role }]
   })
+}
 
 const ROLE_IDS = { owner: 1, admin: 2, recruiter: 3, viewer: 4 } as const
 const roleTexts = (language: LanguageCode) =>
@@ -85,7 +98,7 @@ const roleTexts = (language: LanguageCode) =>
 
 const previousOf = async (deps: DetailDeps, row: ApplicationRow, viewer: ApplicantViewer) => {
   if (row.account_id === null) return []
-  const scope = await scopeOf(deps, viewer.caller.companyId)
+  const scope = await scopeOf(deps, viewer.caller)
   const rows = await applicationsStore.ofSeekerAtCompany(deps.db, scope, row.account_id)
   const others = rows.filter(({ id }) => id !== row.id)
   const facts = await deps.jobs.factsByIds([...new Set(others.map(each => each.job_id))])
@@ -150,7 +163,7 @@ export const applicantDetail = async (
     shown && !isBlind ? deps.videosPlayableBy(viewer.caller, shown.id) : [],
     interviewsIn(deps, row.id),
     isBlind ? [] : previousOf(deps, row, viewer),
-    readersOf(deps, viewer),
+    readersOf(deps, row, viewer),
   ])
   return {
     ...applicant,

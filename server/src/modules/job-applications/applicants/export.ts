@@ -1,19 +1,7 @@
 import type { Applicant } from '@hanap/contracts/job-applications/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
-
-/** A cell that a table program would take for a formula, or whose first sign it would drop to find one. */
-const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\t\r|%]/u
-const QUOTED = /[",\r\n;]/
-
-/** A value as text in a table, whatever somebody typed. */
-export const csvCell = (value: string): string => {
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Table programs take a file for UTF-8 by it. */
-const BOM = '\ufeff'
+import { csvText } from '../../../files/csv.ts'
 
 /** Applicants as a table: a line each, and a column for each question that any of them answered. */
 export const applicantsCsv = (applicants: readonly Applicant[], language: LanguageCode): string => {
@@ -57,7 +45,7 @@ export const applicantsCsv = (applicants: readonly Applicant[], language: Langua
       ...[...questions.keys()].map(id => answers.get(id) ?? ''),
     ]
   })
-  return BOM + [head, ...lines].map(cells => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([head, ...lines])
 }
 
 /** What leaves with a file: neither others' judgement nor addresses that only we answer. */

@@ -34,7 +34,9 @@ const isAnswered = (answer: string): Condition => {
   if (comparison !== undefined && NUMBER.test(value))
     return sql`exists (select from jsonb_array_elements(screening_answers) each
       where each->>'question_id' = ${question} and jsonb_typeof(each->'answer') = 'number'
-        and (each->>'answer')::numeric ${sql.raw(comparison === '>=' ? '>=' : '<=')} ${value}::numeric)`
+        and case ${comparison}::text
+          when '>=' then (each->>'answer')::numeric >= ${value}::numeric
+          else (each->>'answer')::numeric <= ${value}::numeric end)`
   return sql`exists (select from jsonb_array_elements(screening_answers) each
     where each->>'question_id' = ${question} and lower(each->>'answer') = lower(${value.trim()}))`
 }

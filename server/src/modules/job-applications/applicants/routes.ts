@@ -114,7 +114,7 @@ export const applicantRoutes = (deps: ApplicantRoutesDeps): Route[] => {
     }),
 
     memberRoute(applicantCalls.readApplicant, applicantSchemas.readApplicant, async incoming => {
-      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      const application = await findVisible(deps, incoming.caller, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [application])
       const detail = await applicantDetail(deps, application, incoming)
       // What was read in the file is as much as the file.
@@ -123,7 +123,7 @@ export const applicantRoutes = (deps: ApplicantRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      const application = await findVisible(deps, incoming.caller, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [application])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const applicant = await viewOf(opened, incoming)
@@ -135,7 +135,7 @@ export const applicantRoutes = (deps: ApplicantRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
-      const application = await findVisible(deps, caller.companyId, params.id)
+      const application = await findVisible(deps, caller, params.id)
       const { account_id: accountId, resume_id: resumeId } = application
       const [accounts, { isNameBlind }] = await Promise.all([
         accountId === null ? undefined : deps.accountsByIds([accountId]),

@@ -27,11 +27,12 @@ export const postersOf = async ({ recruitersOf }: Pick<SelectionDeps, 'recruiter
 /** The filter as it holds for a member: no others' applicants, nor who has blocked the company. */
 export const selectionFor = async (
   deps: SelectionDeps,
-  { companyId }: Member,
+  member: Member,
   filter: ApplicantFilter,
 ): Promise<ApplicantSelection> => {
+  const { companyId } = member
   const [scope, except, { isNameBlind }] = await Promise.all([
-    scopeOf(deps, companyId),
+    scopeOf(deps, member),
     accountsBlocking(deps.db, companyId),
     hiringSettingsOf(deps.db, companyId),
   ])

@@ -20,7 +20,7 @@ export const moveRoutes = (deps: MoveRoutesDeps): Route[] => [
   memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
     const { pipeline_stage_id, message, expected_stage, delay } = incoming.body
     const { caller, params, idempotencyKey } = incoming
-    const before = await findVisible(deps, caller.companyId, params.id)
+    const before = await findVisible(deps, caller, params.id)
     await deps.recordAccess(caller, 'application', [before])
     const { undoId } = await moveToStage(deps, caller, before, {
       pipelineStageId: pipeline_stage_id,
@@ -29,11 +29,7 @@ export const moveRoutes = (deps: MoveRoutesDeps): Route[] => [
       delay,
       key: idempotencyKey,
     })
-    const [applicant] = await applicantsIn(
-      deps,
-      [await findVisible(deps, caller.companyId, params.id)],
-      incoming,
-    )
+    const [applicant] = await applicantsIn(deps, [await findVisible(deps, caller, params.id)], incoming)
     if (!applicant) throw new Refusal('application_not_found')
     return { ...applicant, undo_id: undoId }
   }),

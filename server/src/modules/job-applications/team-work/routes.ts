@@ -20,7 +20,7 @@ export const teamWorkRoutes = (deps: ApplicantRoutesDeps): Route[] => {
   return [
     memberRoute(calls.writeApplicantNote, schemas.writeApplicantNote, async incoming => {
       const { params, body, caller, idempotencyKey } = incoming
-      const { id } = await findVisible(deps, caller.companyId, params.id)
+      const { id } = await findVisible(deps, caller, params.id)
       const noteId = await withIdempotency(db, idempotencyKey, refuseIdempotencyConflict, async trx => {
         const note = { applicationId: id, authorId: caller.accountId, text: body.text }
         return (await teamWorkStore.addNote(trx, note)).id
@@ -31,7 +31,7 @@ export const teamWorkRoutes = (deps: ApplicantRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.rateApplicant, schemas.rateApplicant, async ({ params, body, caller }) => {
-      const { id } = await findVisible(deps, caller.companyId, params.id)
+      const { id } = await findVisible(deps, caller, params.id)
       await teamWorkStore.rate(db, {
         applicationId: id,
         authorId: caller.accountId,
@@ -42,7 +42,7 @@ export const teamWorkRoutes = (deps: ApplicantRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.labelApplicant, schemas.labelApplicant, async ({ params, body, caller }) => {
-      const { id } = await findVisible(deps, caller.companyId, params.id)
+      const { id } = await findVisible(deps, caller, params.id)
       const labels = labelsWithoutRepeats(body.labels)
       await teamWorkStore.setLabels(db, id, labels)
       return { labels }

@@ -3,7 +3,7 @@ import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
 import type { Locale } from '../../../calls/locale.ts'
 import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
-import { type Route, seekerRoute } from '../../../calls/route.ts'
+import { personRoute, type Route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { notificationTextsOf } from '../notification-content.ts'
 import { notifyPages } from '../notify-account.ts'
@@ -22,7 +22,7 @@ export const notificationInWire = (
   is_read: read_at !== null,
 })
 
-/** What seekers were told, and that they have read it: calls 217-219. */
+/** What people were told, and that they have read it: calls 217-219. */
 export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {
   const markRead = (accountId: string, id?: string) =>
     db.transaction().execute(async trx => {
@@ -32,7 +32,7 @@ export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {
     })
 
   return [
-    seekerRoute(calls.listNotifications, schemas.listNotifications, async incoming => {
+    personRoute(calls.listNotifications, schemas.listNotifications, async incoming => {
       const { query, caller } = incoming
       const { rows, total, unread } = await notificationsStore.pageOf(db, caller.accountId, query)
       return {
@@ -42,12 +42,12 @@ export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {
       }
     }),
 
-    seekerRoute(calls.markNotificationRead, schemas.markNotificationRead, async ({ params, caller }) => {
+    personRoute(calls.markNotificationRead, schemas.markNotificationRead, async ({ params, caller }) => {
       if (!(await notificationsStore.byId(db, caller.accountId, params.id))) throw new Refusal('not_found')
       return markRead(caller.accountId, params.id)
     }),
 
-    seekerRoute(calls.markAllNotificationsRead, schemas.markAllNotificationsRead, ({ caller }) =>
+    personRoute(calls.markAllNotificationsRead, schemas.markAllNotificationsRead, ({ caller }) =>
       markRead(caller.accountId),
     ),
   ]

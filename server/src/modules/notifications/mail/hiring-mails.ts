@@ -12,6 +12,10 @@ type HiringEvent = Extract<
   {
     kind:
       | 'invited'
+      | 'company_code'
+      | 'verification_lapsed'
+      | 'ownership_transferred'
+      | 'verification_decided'
       | 'join_asked'
       | 'join_answered'
       | 'applied'
@@ -46,6 +50,38 @@ export const hiringMail = (
           t('mail.invitedLasts', { days: event.days }),
         ],
         { text: t('mail.invitedButton'), url: links.invitation(language, event.token) },
+      )
+    case 'company_code':
+      return letter(
+        t('verification.codeSubject', { company: event.company }),
+        [
+          t('verification.codeText', { company: event.company }),
+          t('mail.codeLastsAnywhere', { minutes: event.minutes }),
+          t('verification.codeIgnore'),
+        ],
+        null,
+        { code: event.code },
+      )
+    case 'verification_lapsed':
+      return letter(
+        t('verification.lapsedSubject', { company: event.company }),
+        [t('verification.lapsedText', { company: event.company, value: event.value })],
+        { text: t('verification.heading'), url: links.verification(language) },
+      )
+    case 'verification_decided': {
+      const { company, value, isAccepted, reason } = event
+      return letter(
+        t(isAccepted ? 'verification.acceptedSubject' : 'verification.refusedSubject', { company }),
+        [t(isAccepted ? 'verification.acceptedText' : 'verification.refusedText', { value })],
+        { text: t('verification.heading'), url: links.verification(language) },
+        { quote: reason },
+      )
+    }
+    case 'ownership_transferred':
+      return letter(
+        t('audit.ownershipSubject', { company: event.company }),
+        [t('audit.ownershipText', event), t('audit.ownershipOther')],
+        { text: t('mail.joinAskedButton'), url: links.members(language) },
       )
     case 'join_asked':
       return letter(

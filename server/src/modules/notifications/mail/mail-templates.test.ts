@@ -63,6 +63,7 @@ const news: MailEvent[] = [
   { kind: 'talent_report_decided', isUpheld: true, isReporter: true },
   { kind: 'talent_report_decided', isUpheld: false, isReporter: true },
   { kind: 'talent_report_decided', isUpheld: true, isReporter: false },
+  { kind: 'company_suspended', company: 'Acme', seen: ['list', 'resume'] },
   { kind: 'chat_message', chatId: 'c1', name: 'Ben Santos', by: 'mail' },
   { kind: 'resume', from: null },
   { kind: 'resume', from: 'Ben Santos' },

@@ -131,6 +131,17 @@ export const mailContentOf = (
         null,
       )
     }
+    case 'company_suspended': {
+      const { company, seen } = event
+      const list = createFormats(language, marketByKey(market)).list(
+        seen.map(kind => t(`privacy.seen_${kind}`)),
+      )
+      return letter(
+        t('mail.companySuspendedSubject', { company }),
+        [t('mail.companySuspendedSeen', { seen: list }), t('mail.companySuspendedText', { company })],
+        { text: t('privacy.seenHeading'), url: links.accountSettings(market, language) },
+      )
+    }
     case 'chat_message':
       return letter(t('mail.chatSubject', { name: event.name }), [t('mail.chatText', { name: event.name })], {
         text: t('mail.chatButton'),
@@ -144,6 +155,10 @@ export const mailContentOf = (
             [t('mail.resumeFromText', { name: event.from })],
             null,
           )
+    case 'company_code':
+    case 'verification_lapsed':
+    case 'ownership_transferred':
+    case 'verification_decided':
     case 'invited':
     case 'join_asked':
     case 'join_answered':

@@ -2,7 +2,7 @@ import * as calls from '@hanap/contracts/jobseekers/notifications.calls'
 import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
 import { DatabaseError } from 'pg'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
-import { type Route, route, seekerRoute } from '../../../calls/route.ts'
+import { personRoute, type Route, route } from '../../../calls/route.ts'
 import { isDeviceKey, isPushEndpoint } from './endpoint.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 import type { PushDeps } from './worker.ts'
@@ -20,7 +20,7 @@ const refuseEndedSession = (error: unknown): never => {
 export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
   route(calls.readPushKey, schemas.readPushKey, async () => ({ public_key: keys?.publicKey ?? null })),
 
-  seekerRoute(calls.subscribePush, schemas.subscribePush, async ({ body, caller, language, market }) => {
+  personRoute(calls.subscribePush, schemas.subscribePush, async ({ body, caller, language, market }) => {
     if (!keys) throw new Refusal('not_found')
     const { endpoint, keys: own } = body
     if (isPublicOnly && !isPushEndpoint(endpoint)) throw refuseField('endpoint', 'invalid_choice')
@@ -42,7 +42,7 @@ export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
     return {}
   }),
 
-  seekerRoute(calls.unsubscribePush, schemas.unsubscribePush, async ({ caller }) => {
+  personRoute(calls.unsubscribePush, schemas.unsubscribePush, async ({ caller }) => {
     await subscriptionsStore.removeOfSession(db, caller.sessionId)
     return {}
   }),

@@ -1,0 +1,96 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { FileField } from '@hanap/ui/file-field'
+import { Form, useNavigation } from 'react-router'
+
+interface CompanyPictureView {
+  id: string
+  kind: 'logo' | 'cover' | 'photo'
+  url: string
+}
+
+interface CompanyPicturesProps {
+  pictures: readonly CompanyPictureView[]
+  errors: Record<string, string>
+}
+
+const kinds = ['logo', 'cover', 'photo'] as const
+const kindTexts = {
+  logo: 'audit.field_logo',
+  cover: 'audit.field_cover',
+  photo: 'audit.field_photos',
+} as const
+
+/** Logo, cover and photos of the company's page. */
+export function CompanyPictures({ pictures, errors }: CompanyPicturesProps) {
+  const { t } = usePage()
+  return (
+    <section className="card grid gap-5 p-4" id="pictures">
+      <h2 className="text-lg font-semibold">{t('audit.pictures')}</h2>
+      {kinds.map(kind => (
+        <Pictures
+          key={kind}
+          kind={kind}
+          pictures={pictures.filter(each => each.kind === kind)}
+          error={errors[`picture-${kind}`]}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface PicturesProps {
+  kind: (typeof kinds)[number]
+  pictures: readonly CompanyPictureView[]
+  error: string | undefined
+}
+
+function Pictures({ kind, pictures, error }: PicturesProps) {
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const name = t(kindTexts[kind])
+  return (
+    <div className="grid gap-3">
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {pictures.map(({ id, url }, at) => (
+            <li key={id} className="grid justify-items-start gap-2">
+              <img
+                src={url}
+                alt={`${name} ${at + 1}`}
+                className={`rounded border border-line object-contain ${kind === 'logo' ? 'size-20' : 'h-24 max-w-full'}`}
+              />
+              <Form method="post">
+                <input type="hidden" name="picture_id" value={id} />
+                <Button
+                  type="submit"
+                  size="small"
+                  look="quiet"
+                  aria-label={`${t('audit.removePicture')}: ${name} ${at + 1}`}
+                >
+                  {t('audit.removePicture')}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" encType="multipart/form-data" className="form" noValidate data-reload>
+        <input type="hidden" name="kind" value={kind} />
+        <FileField
+          id={`picture-${kind}`}
+          name="picture"
+          label={name}
+          help={t('audit.pictureHelp')}
+          choose={t('common.chooseFile')}
+          none={t('common.noFile')}
+          accept="image/png,image/jpeg,image/webp"
+          error={error}
+        />
+        <Button type="submit" isBusy={isBusy} aria-label={`${t('audit.addPicture')}: ${name}`}>
+          {t('audit.addPicture')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

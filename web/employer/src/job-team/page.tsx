@@ -1,0 +1,113 @@
+import { changeJobTeam, readJobTeam } from '@hanap/contracts/recruiters/job-team.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { personName } from '@hanap/i18n/person-name'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge, Callout } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import { roleText } from '../recruiter/roles.server.ts'
+import texts from './page.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const id = args.params.jobId ?? ''
+  const { permissions } = await ownMembership(page)
+  const { job } = answerOrRedirect(page, await page.call(readJobTeam, { params: { id } }))
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: t('audit.teamOf', { job: job.job_title }),
+      isIndexed: false,
+    }),
+    job: { id, title: job.job_title, hasTeam: job.has_team },
+    isEditor: permissions.includes('edit_jobs'),
+    isSaved: new URL(args.request.url).searchParams.has('saved'),
+    members: job.members.map(member => ({
+      id: member.id,
+      name: personName(member.first_name, member.last_name),
+      title: member.title,
+      role: roleText(member.role, language),
+      isRecruiter: member.is_recruiter,
+      /** Sees every job's applicants, whatever is chosen. */
+      isAlways: member.is_recruiter || member.role === 'owner' || member.role === 'admin',
+      isInTeam: member.is_in_team,
+    })),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const id = args.params.jobId ?? ''
+  const form = await args.request.formData()
+  const member_ids = form.getAll('member').filter(value => typeof value === 'string')
+  const outcome = await page.call(changeJobTeam, { params: { id }, body: { member_ids } })
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  return redirect(`${factsOf(page).prefix}/jobs/${id}/team?saved`, 303)
+}
+
+/** Who sees a job's applicants and chats. */
+export default function JobTeam() {
+  const { head, job, members, isEditor, isSaved } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('audit.teamOf', { job: job.title })}</h1>
+      <p>{t('audit.teamText')}</p>
+      {isSaved && (
+        <Callout tone="plain">
+          <p role="status">{t('audit.teamSaved')}</p>
+        </Callout>
+      )}
+      <Form method="post" className="form" key={members.map(each => `${each.id}${each.isInTeam}`).join()}>
+        <fieldset className="grid gap-3">
+          <legend className="mb-3 font-semibold">
+            {t(job.hasTeam ? 'audit.teamChosen' : 'audit.teamEverybody')}
+          </legend>
+          {members.map(member => (
+            <label key={member.id} className="card flex min-h-11 items-center gap-3 p-3 wrap-anywhere">
+              <input
+                type="checkbox"
+                name="member"
+                value={member.id}
+                defaultChecked={member.isInTeam || member.isAlways}
+                disabled={!isEditor || (member.isAlways && !member.isInTeam)}
+              />
+              <span className="min-w-0 flex-1">
+                <bdi>{member.name}</bdi>
+                {member.title && <bdi className="block text-sm text-muted">{member.title}</bdi>}
+              </span>
+              {member.isRecruiter && <Badge tone="accent">{t('audit.teamRecruiter')}</Badge>}
+              <Badge>{member.role}</Badge>
+            </label>
+          ))}
+        </fieldset>
+        {isEditor && (
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {t('common.save')}
+          </Button>
+        )}
+      </Form>
+      <p>
+        <LinkButton href={href(`/jobs/${job.id}/applicants`)}>
+          {t('employer.applicantsOf', { job: job.title })}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
+import { Callout } from '@hanap/ui/surface'
+import { Form } from 'react-router'
+
+/** Ways by which recruiters are told here; devices are not yet among them. */
+export const channels = ['in_app', 'email'] as const
+
+const channelTexts = { in_app: 'privacy.listed', email: 'privacy.emails' } as const
+const kindTexts = {
+  new_applicant: 'audit.newApplicants',
+  chat_message: 'privacy.chatNews',
+  interview: 'interviews.heading',
+} as const
+
+/** What waits in chats stands in their own list. */
+const kindsBy = (channel: (typeof channels)[number]) =>
+  recruiterNotificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
+
+interface NotificationSettingsProps {
+  /** Kinds that are told, by channel. */
+  chosen: Readonly<Record<string, readonly string[]>>
+  isSaved: boolean
+}
+
+/** What a recruiter wants to be told, and how. */
+export function NotificationSettings({ chosen, isSaved }: NotificationSettingsProps) {
+  const { t } = usePage()
+  return (
+    <section className="card grid gap-3 p-4" id="settings">
+      <h2 className="text-lg font-semibold">{t('audit.notificationSettings')}</h2>
+      {isSaved && (
+        <Callout tone="plain">
+          <p role="status">{t('privacy.settingsSaved')}</p>
+        </Callout>
+      )}
+      <Form method="post" className="form">
+        <input type="hidden" name="intent" value="settings" />
+        {channels.map(channel => (
+          <CheckGroup
+            key={channel}
+            legend={t(channelTexts[channel])}
+            name={channel}
+            options={kindsBy(channel).map(kind => ({
+              value: kind,
+              label: t(kindTexts[kind]),
+              isChosen: chosen[channel]?.includes(kind) ?? false,
+            }))}
+          />
+        ))}
+        <p className="field-help">{t('audit.notificationsAlways')}</p>
+        <Button type="submit" look="primary">
+          {t('common.save')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
