@@ -67,17 +67,21 @@ const jobView = (
 ) => {
   const { id, status_key: status, numbers } = job
   const standing = Object.entries(numbers).filter(([key]) => key !== 'withdrawn')
+  const needsVerification = status !== 'draft' && job.recruiter_id === null && !isVerified
+  const here = `${prefix}/jobs/${id}`
+  const applicantsHref = `${here}/applicants`
   return {
     id,
     title: job.job_title,
     status,
     posted: status === 'draft' ? null : posted,
-    href: status === 'draft' ? `${prefix}/jobs/${id}/edit` : `${prefix}/jobs/${id}`,
-    applicantsHref: `${prefix}/jobs/${id}/applicants`,
+    // Whoever has not shown that an imported job is theirs is told how.
+    href: needsVerification ? applicantsHref : status === 'draft' ? `${here}/edit` : here,
+    applicantsHref,
     applicants: standing.reduce((sum, [, count]) => sum + count, 0),
     fresh: numbers.applied ?? 0,
     views: job.views,
-    needsVerification: status !== 'draft' && job.recruiter_id === null && !isVerified,
+    needsVerification,
     reports: status === 'hidden' ? `${prefix}/jobs/${id}/reports` : null,
   }
 }
