@@ -91,6 +91,8 @@ export const takeFeed = async (
     throw refuseField('file', 'file_broken')
   })
   const problems = rows.flatMap(row => ('reason' in row ? [row] : []))
+  // What holds no ad at all is no feed, whatever its name says.
+  if (problems.length === rows.length) throw refuseField('file', 'file_broken')
   const refuse = ({ row, title }: FeedRow, reason: string) => {
     problems.push({ row, title, reason })
   }
