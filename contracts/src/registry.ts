@@ -57,6 +57,8 @@ import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
 import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
+import * as feeds from './recruiters/feeds.calls.ts'
+import * as feedsSchemas from './recruiters/feeds.schemas.ts'
 import * as hiringReports from './recruiters/hiring-reports.calls.ts'
 import * as hiringReportsSchemas from './recruiters/hiring-reports.schemas.ts'
 import * as jobTeam from './recruiters/job-team.calls.ts'
@@ -111,6 +113,7 @@ const services = [
   [jobTeam, jobTeamSchemas],
   [notificationSettings, notificationSettingsSchemas],
   [employerJobs, employerJobsSchemas],
+  [feeds, feedsSchemas],
   [talents, talentsSchemas],
   [hiringReports, hiringReportsSchemas],
   [logs, logsSchemas],

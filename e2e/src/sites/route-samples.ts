@@ -144,6 +144,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'log-out': null,
   maintenance: visitor('/maintenance'),
   'jobs/new': { paths: () => ['/jobs/new'], who: 'person' },
+  'jobs/feed': { paths: () => ['/jobs/feed'], who: 'person' },
   'jobs/:jobId': { paths: ({ job }) => [`/jobs/${job.id}`], who: 'person' },
   'jobs/:jobId/edit': { paths: ({ job }) => [`/jobs/${job.id}/edit`], who: 'person' },
   'jobs/:jobId/autosave': null,

@@ -26,6 +26,12 @@ export const adCells: Record<string, AccessCell> = {
   lintEmployerJob: { input: () => ({ body: words }) },
   previewEmployerJob: { input: () => ({ body: words }) },
   publishEmployerJob: ofDraft(),
+  uploadFeed: {
+    input: () => ({
+      body: { apply: 'onsite' },
+      files: { file: { name: 'feed.jsonl', type: 'application/jsonl', content: JSON.stringify(words) } },
+    }),
+  },
   closeEmployerJob: ofOpenAd({ reason: 'other' }),
   reopenEmployerJob: ofOpenAd(),
   refreshEmployerJob: ofOpenAd(),

@@ -12,12 +12,13 @@ import { startTestApp, type TestApp } from './app.ts'
 
 let app: TestApp
 let seeker: TestPerson
+let recruiter: TestPerson
 let jobId: string
 let chatId: string
 beforeAll(async () => {
   app = await startTestApp()
   jobId = await buildJob(app.db)
-  ;({ seeker, id: chatId } = await buildChat(app))
+  ;({ seeker, recruiter, id: chatId } = await buildChat(app))
 })
 afterAll(() => app.close())
 
@@ -55,10 +56,10 @@ describe.each(uploads.map(entry => [entry.name, entry] as const))('%s', (_, { ca
       call,
       {
         params: { id: call.service === 'chats' ? chatId : jobId },
-        body: { email: 'new@example.com', first_name: 'Ana' },
+        body: { email: 'new@example.com', first_name: 'Ana', kind: 'logo' },
         files: Object.fromEntries((call.files ?? []).map(name => [name, file])),
       },
-      call.who === 'guest' ? {} : { as: seeker },
+      call.who === 'guest' ? {} : { as: call.who === 'recruiter' ? recruiter : seeker },
     )
 
   test.each(hostile)(

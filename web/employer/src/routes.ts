@@ -19,6 +19,7 @@ export default [
     route('members', 'team/page.tsx'),
     route('notifications', 'notifications/page.tsx'),
     route('jobs/new', 'jobs/new.tsx'),
+    route('jobs/feed', 'jobs/feed.tsx'),
     route('jobs/:jobId', 'jobs/job.tsx'),
     route('jobs/:jobId/edit', 'jobs/edit.tsx'),
     route('jobs/:jobId/autosave', 'jobs/autosave.ts'),

@@ -13,6 +13,8 @@ import { adHtml } from './markdown.ts'
 
 /** The source of jobs that were written here. */
 export const EMPLOYER_SOURCE = 'employer'
+/** Under which source the ads of a company's feeds are kept: no feed reaches another company's jobs. */
+export const feedSource = (companyId: string): string => `feed of ${companyId}`
 /** How long an ad without a closing date is open. */
 const OPEN_MS = 30 * 86_400_000
 

@@ -1,5 +1,7 @@
 import * as calls from '@hanap/contracts/recruiters/employer-jobs.calls'
 import * as schemas from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import * as feedCalls from '@hanap/contracts/recruiters/feeds.calls'
+import * as feedSchemas from '@hanap/contracts/recruiters/feeds.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Member } from '../../calls/caller.ts'
@@ -11,6 +13,7 @@ import { adsStore } from './ads-store.ts'
 import { createAd, duplicateAd, updateAd } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { describeAds, rowOfDraft } from './describe.ts'
+import { takeFeed } from './feeds/take-feed.ts'
 import { findingsIn } from './linter/findings.ts'
 import { adFindings } from './linter/lint-own-ad.ts'
 import { adHtml } from './markdown.ts'
@@ -20,7 +23,7 @@ import { closeAd, publishAd, refreshAd, reopenAd } from './publish-ads.ts'
 import { refuseWrongFields, withQuestionIds } from './save-ad.ts'
 import { employerJobIn } from './views.ts'
 
-/** Ads that employers write: calls 331 to 341 (hiring.md, Jobs of an employer). */
+/** Ads that employers write: calls 331 to 341, and their feeds, 366 (hiring.md, Jobs of an employer). */
 export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
   const { db, jobs } = deps
 
@@ -117,6 +120,12 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
     memberRoute(calls.refreshEmployerJob, schemas.refreshEmployerJob, async incoming => {
       await refreshAd(deps, incoming.caller, incoming.params.id)
       return jobOf(incoming, incoming.params.id)
+    }),
+
+    memberRoute(feedCalls.uploadFeed, feedSchemas.uploadFeed, async incoming => {
+      const { body, files } = incoming
+      const upload = { file: files.file, apply: body.apply, isComplete: body.is_complete }
+      return { report: await takeFeed(deps, incoming, upload) }
     }),
 
     memberRoute(calls.duplicateEmployerJob, schemas.duplicateEmployerJob, async incoming => {

@@ -10,7 +10,7 @@ import type { CompanyRow } from '../companies/index.ts'
 import { countOpenJobsOf, type JobRow, type NewJob, saveJobs } from '../jobs/index.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
 import { keepClosed, overrideJob } from './imported-jobs.ts'
-import { adEnd, EMPLOYER_SOURCE, jobOfAd } from './job-of-ad.ts'
+import { adEnd, EMPLOYER_SOURCE, feedSource, jobOfAd } from './job-of-ad.ts'
 import { adOfJob } from './views.ts'
 
 /** Limits of hiring.md, and of drafts. */
@@ -23,11 +23,15 @@ export const allowDraft = async (trx: Db, companyId: string): Promise<void> => {
   if ((await adsStore.drafts(trx, companyId)).length >= MAX_DRAFTS) throw new Refusal('too_many_ads')
 }
 
+/** How many ads a company may have open. */
+export const maxOpenAds = ({ is_verified }: Pick<CompanyRow, 'is_verified'>): number =>
+  is_verified ? MAX_OPEN.verified : MAX_OPEN.unverified
+
 /** Lets the company have one open ad more, in the transaction that opens it. */
-export const allowOpenAd = async (trx: Db, { id, is_verified }: CompanyRow): Promise<void> => {
-  await adsStore.lockAds(trx, id)
-  const open = await countOpenJobsOf(trx, id, EMPLOYER_SOURCE)
-  if (open >= (is_verified ? MAX_OPEN.verified : MAX_OPEN.unverified)) throw new Refusal('too_many_ads')
+export const allowOpenAd = async (trx: Db, company: CompanyRow): Promise<void> => {
+  await adsStore.lockAds(trx, company.id)
+  const open = await countOpenJobsOf(trx, company.id, [EMPLOYER_SOURCE, feedSource(company.id)])
+  if (open >= maxOpenAds(company)) throw new Refusal('too_many_ads')
 }
 
 const listOf = {

@@ -10,7 +10,7 @@ import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 export { jobsByMonth, viewSourceOf, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
-export { closeJobs, closeJobsOf } from './close-jobs.ts'
+export { closeJobs, closeJobsNotAmong, closeJobsOf } from './close-jobs.ts'
 export { detailIn, type JobWithDetails, riskSignalIn } from './detail.ts'
 export {
   type ActivityCount,
@@ -22,7 +22,7 @@ export {
 export { saveDemoViews } from './employers/demo-views.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
-export { countOpenJobsOf, likeWords, ownJobIds } from './employers/own-job-ids.ts'
+export { countOpenJobsOf, likeWords, openSourceIdsOf, ownJobIds } from './employers/own-job-ids.ts'
 export {
   type JobOwners,
   type RecruiterJobRow,
@@ -31,6 +31,7 @@ export {
   recruiterJobs,
 } from './employers/recruiter-jobs.ts'
 export { lockRefreshedAt, refreshJob } from './employers/refresh-job.ts'
+export { saveFeedJobs } from './employers/save-feed-jobs.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export { openJobsAlike } from './groups/alike.ts'
 export { hotTitleSearches } from './hot-searches.ts'

@@ -17,8 +17,11 @@ export interface Channels {
 
 const contentFor = (event: NotificationEvent, recipient: Recipient): NotificationContent | undefined => {
   const content = notificationContentOf(event, recipient)
-  // Its links lead to the site on which it is read.
-  return content && recipient.isRecruiter ? { ...content, isRecruiters: true } : content
+  if (!content || !recipient.isRecruiter) return content
+  // No device takes it: the employer site has no worker.
+  if (content.kind === 'chat_message') return undefined
+  // A seeker's name would stay when their account is erased. Its links lead to the site on which it is read.
+  return { ...content, ...(content.kind === 'interview' && { other: '' }), isRecruiters: true }
 }
 /** What is no urgent news goes to no device. */
 const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || event.isInstant

@@ -24,14 +24,14 @@ type NotificationFacts =
     }
   /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
   | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
-  /** `at` is the agreed time. */
+  /** `at` is the agreed time; `other` is empty for recruiters. */
   | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
   | { kind: 'new_log_in'; browser: string | null; system: string | null }
   | { kind: 'password_changed' }
   | { kind: 'email_changed' }
   | { kind: 'social_linked'; provider: string }
-  | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  | { kind: 'new_applicant'; job: string; jobId: string }
   | { kind: 'job_hidden'; job: string; jobId: string }
   | { kind: 'join_asked'; company: string; name: string; email: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
@@ -87,8 +87,8 @@ export const notificationContentOf = (
     case 'email_changed':
       return { kind: event.kind }
     case 'new_applicant': {
-      const { kind, job, jobId, applicant } = event
-      return { kind, job, jobId, applicant }
+      const { kind, job, jobId } = event
+      return { kind, job, jobId }
     }
     case 'job_hidden': {
       const { kind, job, jobId } = event
@@ -172,8 +172,8 @@ export const notificationTextsOf = (
       }
     case 'interview': {
       const { news, id, job, other: name, at: time } = content
-      const text = t(`interviews.mailText_${news}`, { name, job })
       const zoned = time === null ? null : createFormats(language, marketByKey(market)).zonedDateTime(time)
+      const text = isRecruiters ? t('interviews.one') : t(`interviews.mailText_${news}`, { name, job })
       return {
         title: t(`interviews.mailSubject_${news}`, { job }),
         text: zoned === null ? text : `${text} ${zoned}`,
@@ -228,7 +228,7 @@ export const notificationTextsOf = (
     case 'new_applicant':
       return {
         title: t('mail.newApplicantSubject', { job: content.job }),
-        text: t('mail.newApplicantText', { name: content.applicant, job: content.job }),
+        text: t('mail.newApplicantButton'),
         path: at(`/jobs/${content.jobId}/applicants`),
       }
     case 'job_hidden':

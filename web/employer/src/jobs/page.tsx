@@ -53,6 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     })),
     waiting: isFirst && list.jobs.length > 0 ? await loadWaiting(page) : null,
     postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
+    feedHref: `${prefix}/jobs/feed`,
     home,
     page: list.page,
     pages: list.total_pages,
@@ -66,24 +67,28 @@ const jobView = (
 ) => {
   const { id, status_key: status, numbers } = job
   const standing = Object.entries(numbers).filter(([key]) => key !== 'withdrawn')
+  const needsVerification = status !== 'draft' && job.recruiter_id === null && !isVerified
+  const here = `${prefix}/jobs/${id}`
+  const applicantsHref = `${here}/applicants`
   return {
     id,
     title: job.job_title,
     status,
     posted: status === 'draft' ? null : posted,
-    href: status === 'draft' ? `${prefix}/jobs/${id}/edit` : `${prefix}/jobs/${id}`,
-    applicantsHref: `${prefix}/jobs/${id}/applicants`,
+    // Whoever has not shown that an imported job is theirs is told how.
+    href: needsVerification ? applicantsHref : status === 'draft' ? `${here}/edit` : here,
+    applicantsHref,
     applicants: standing.reduce((sum, [, count]) => sum + count, 0),
     fresh: numbers.applied ?? 0,
     views: job.views,
-    needsVerification: status !== 'draft' && job.recruiter_id === null && !isVerified,
+    needsVerification,
     reports: status === 'hidden' ? `${prefix}/jobs/${id}/reports` : null,
   }
 }
 type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
-  const { head, jobs, filter, isFiltered, tabs, postHref, home, page, pages, waiting } =
+  const { head, jobs, filter, isFiltered, tabs, postHref, feedHref, home, page, pages, waiting } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
@@ -92,9 +97,12 @@ export default function Jobs() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('employer.myJobs')}</h1>
         {postHref && (
-          <LinkButton look="primary" href={postHref}>
-            {t('ads.post')}
-          </LinkButton>
+          <p className="flex flex-wrap items-center gap-4">
+            <a href={feedHref}>{t('ads.feedHeading')}</a>
+            <LinkButton look="primary" href={postHref}>
+              {t('ads.post')}
+            </LinkButton>
+          </p>
         )}
       </header>
       {waiting && <WaitingCard waiting={waiting} />}

@@ -45,11 +45,24 @@ export const ownJobIds = async (
   }
 }
 
-/** How many jobs of a source a company has open. */
-export const countOpenJobsOf = async (trx: Db, companyId: string, source: string): Promise<number> => {
+/** Ids at a source of the jobs of it that a company has open. */
+export const openSourceIdsOf = async (trx: Db, companyId: string, source: string): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select source_id as id from jobs
+    where company_id = ${companyId} and source = ${source}
+      and status = 'active' and (expires_at is null or expires_at > now())`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** How many jobs of some sources a company has open. */
+export const countOpenJobsOf = async (
+  trx: Db,
+  companyId: string,
+  sources: readonly string[],
+): Promise<number> => {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from jobs
-    where company_id = ${companyId} and source = ${source}
+    where company_id = ${companyId} and source = any(${[...sources]}::text[])
       and status = 'active' and (expires_at is null or expires_at > now())`.execute(trx)
   return rows[0]?.open ?? 0
 }

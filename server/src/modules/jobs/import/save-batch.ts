@@ -2,9 +2,7 @@ import type { NormalizedAd } from '@hanap/job-import'
 import { DatabaseError } from 'pg'
 import type { Db } from '../../../db/client.ts'
 import { saveCompanies } from '../../companies/index.ts'
-import { overridesOf, withOverride } from '../employers/overrides.ts'
-import { type JobSource, jobKey } from '../job-rows.ts'
-import { saveJobs } from '../save-jobs.ts'
+import { saveFeedJobs } from '../employers/save-feed-jobs.ts'
 import { type FeedRun, markSeen } from './seen.ts'
 
 /** An ad with where it was read. */
@@ -66,24 +64,15 @@ const save = async (trx: Db, run: FeedRun, batch: readonly LocatedAd[]): Promise
     })),
   )
   const idOf = new Map(named.map((each, at) => [each, companyIds[at] ?? null]))
-  const overrides = await overridesOf(trx, fresh)
-  const overrideOf = (each: JobSource) => overrides.get(jobKey(each))
-  // What its employer has closed no feed opens again.
-  const open = fresh.filter(each => !overrideOf(each)?.isClosed)
-  const saved = await saveJobs(
+  const outcomes = await saveFeedJobs(
     trx,
-    open.map(each => {
-      const { line: _line, company: _company, ...ad } = each
-      const job = { ...ad, company_id: idOf.get(each) ?? null }
-      const override = overrideOf(each)
-      return override ? withOverride(job, override) : job
+    fresh.map(each => {
+      const { line: _line, company: _company, ...job } = each
+      return { ...job, company_id: idOf.get(each) ?? null }
     }),
   )
   return {
-    outcomes: [
-      ...saved.map(({ outcome }) => outcome),
-      ...Array.from({ length: fresh.length - open.length }, () => 'unchanged' as const),
-    ],
+    outcomes,
     failed: repeated.map(({ line }) => ({
       line,
       reason: 'duplicate of an earlier ad in the file (same source and identifier)',

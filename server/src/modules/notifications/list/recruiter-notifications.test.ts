@@ -92,7 +92,7 @@ test('what is turned off is neither listed nor mailed; what keeps the company sa
 })
 
 const notices: NotificationContent[] = [
-  { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Mara' },
+  { kind: 'new_applicant', job: 'Nurse', jobId: 'j1' },
   { kind: 'job_hidden', job: 'Nurse', jobId: 'j1' },
   { kind: 'join_asked', company: 'Acme', name: 'Nora', email: 'nora@example.com' },
   { kind: 'join_answered', company: 'Acme', isAccepted: true },

@@ -1,8 +1,10 @@
 import type { WordingFamily } from '../families.ts'
 import { type RiskSignal, riskSignals } from '../signals.ts'
 import { readable } from '../wording/text.ts'
+import { hasDisguisedContact } from './disguised-contact.ts'
 import { hasHiddenNumber } from './hidden-number.ts'
-import { type MessageForm, type MessageSign, messageSigns } from './signs.ts'
+import { hasImitatedHost } from './imitated-host.ts'
+import { type MessageForm, type MessageSign, messageSigns, sentenceSigns } from './signs.ts'
 import { wordPattern } from './word-patterns.ts'
 import { arabicMessages } from './words/ar.ts'
 import { englishMessages } from './words/en.ts'
@@ -36,8 +38,14 @@ const TOGETHER = 3
 
 const forms: Readonly<Record<MessageForm, RegExp>> = {
   number: /\d{2}|[$€£¥₱]\s?\d|[一二三四五六七八九两兩][百千万萬]/,
-  host: /(?<![\w@.-])(?:[a-z\d]+-)*[a-z\d]+\.(?:com|net|org|top|xyz|site|online|shop|info|vip|cc|club|live|work)(?![\w.])/,
+  host: /(?<![\w@.-])(?:[a-z\d-]{1,63}\.){1,5}(?:com|net|org|top|xyz|site|online|shop|info|vip|cc|club|live|work|click|icu|app|link|store|biz|pro|me|in|co|io|tk|cn|jp|tw|br|mx|tr|id|my|sa|ae)(?![\w.@-])/,
+  handle: /(?<![\w.])@[a-z][\w.]{2,40}|\bid ?[:：]? ?(?=[a-z_]{0,20}\d|[a-z]{0,20}_)[a-z\d_.]{4,30}/,
+  phone: /(?<![\d\w])\+?\d(?:[ ().-]{0,2}\d){7,14}(?!\d)/,
+  chatLink:
+    /(?<![\w.-])(?:t\.me|telegram\.me|wa\.me|wa\.link|chat\.whatsapp\.com|line\.me|lin\.ee|api\.whatsapp\.com)\/[\w@+~-]/,
 }
+
+const isForm = (name: string): name is MessageForm => Object.hasOwn(forms, name)
 
 type Said = (name: keyof MessageWords | MessageForm) => boolean
 
@@ -45,7 +53,7 @@ type Said = (name: keyof MessageWords | MessageForm) => boolean
 const saidIn = (words: MessageWords, compiled: Map<string, RegExp>, passage: string): Said => {
   const answers = new Map<string, boolean>()
   const patternFor = (name: keyof MessageWords | MessageForm): RegExp => {
-    if (name === 'number' || name === 'host') return forms[name]
+    if (isForm(name)) return forms[name]
     const pattern = compiled.get(name) ?? wordPattern(words[name])
     compiled.set(name, pattern)
     return pattern
@@ -62,23 +70,23 @@ const compiledWords = wordsOfMessages.map(words => ({ words, compiled: new Map<s
 
 const SENTENCE_ENDS = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/
 
-/** A message by every few sentences that follow one another. */
-export const passagesOf = (text: string): string[] => {
+/** A message by every few sentences that follow one another; one of no more than three is read whole. */
+export const passagesOf = (text: string, together: number = TOGETHER): string[] => {
   const sentences = text.split(SENTENCE_ENDS).filter(sentence => sentence.trim() !== '')
   if (sentences.length <= TOGETHER) return [text]
-  return sentences.slice(TOGETHER - 1).map((_, at) => sentences.slice(at, at + TOGETHER).join(' '))
+  return sentences.slice(together - 1).map((_, at) => sentences.slice(at, at + together).join(' '))
 }
 
-const holds = ({ all, unless }: MessageSign, says: Said): boolean => all.every(says) && !unless.some(says)
-
-const familiesIn = (passages: readonly string[]): Set<WordingFamily> => {
+/** What makes a message honest counts in whichever language it is said: languages are mixed, and near ones share their words. */
+const familiesIn = (passages: readonly string[], signs: readonly MessageSign[]): Set<WordingFamily> => {
   const families = new Set<WordingFamily>()
-  for (const passage of passages)
-    for (const { words, compiled } of compiledWords) {
-      const says = saidIn(words, compiled, passage)
-      for (const each of messageSigns)
-        if (!families.has(each.family) && holds(each, says)) families.add(each.family)
-    }
+  for (const passage of passages) {
+    const speakers = compiledWords.map(({ words, compiled }) => saidIn(words, compiled, passage))
+    const isSaid = (name: keyof MessageWords) => speakers.some(says => says(name))
+    for (const { family, all, unless } of signs)
+      if (!families.has(family) && speakers.some(says => all.every(says)) && !unless.some(isSaid))
+        families.add(family)
+  }
   return families
 }
 
@@ -100,8 +108,12 @@ const signalsOfAds = (source: string, text: string): RiskSignal[] => {
 /** Signs of fraud in what one person writes to another in a chat, in any language. */
 export const messageSignals = (source: string): RiskSignal[] => {
   const { text } = readable(source)
-  const families = familiesIn(passagesOf(text))
-  if (hasHiddenNumber(text)) families.add('contact_elsewhere')
+  const families = new Set([
+    ...familiesIn(passagesOf(text), messageSigns),
+    ...familiesIn(passagesOf(text, 1), sentenceSigns),
+  ])
+  if (hasHiddenNumber(text) || hasDisguisedContact(source)) families.add('contact_elsewhere')
+  if (hasImitatedHost(source)) families.add('company_imitated')
   const signals = [...families].map((key): RiskSignal => ({ key, points: POINTS }))
   return [
     ...signals,

@@ -53,4 +53,31 @@ export interface MessageWords {
   denial: string
   /** Stays in this chat, or speaks of a messenger as part of the work. */
   stayHere: string
+  /** What is charged for: a fee, a deposit, a uniform, a visa. */
+  charge: string
+  /** It is to be paid, now, in whatever way, or comes back later. */
+  due: string
+  /** It is about customers, tenants or something that nobody has to take. */
+  ofOthers: string
+  idDoc: string
+  /** A document is sent or photographed. */
+  hand: string
+  /** It is brought along and looked at, or has its place in a portal. */
+  inPerson: string
+  /** Passwords, numbers of cards, what opens an account. */
+  credential: string
+  /** It is to be told, sent or typed in. */
+  want: string
+  /** A film of the face, or with the document in the hand. */
+  faceVideo: string
+  bankApp: string
+  crypto: string
+  /** One person adds or writes to the other, an interview takes place. */
+  reach: string
+  /** This chat is not used any longer. */
+  leaving: string
+  /** A page has somebody sign in, confirm or fill in. */
+  login: string
+  /** Whoever does not hurry loses the place. */
+  lastCall: string
 }

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { messageSignals } from './message-signals.ts'
+
+/** What recruiters write about the very things that frauds ask for: money, documents, codes, messengers, links, parcels. */
+const ordinary: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Medical insurance is covered from day one, and the uniform is provided.',
+    'Your visa is sponsored, the company will pay the embassy directly.',
+    'Bring your passport on Monday so that HR can copy it at reception.',
+    'The code for the front door is 4471, tell the guard your name.',
+    'Most of the work is answering customers on WhatsApp and Messenger.',
+    'Here is our page: https://careers.northwind.com/jobs/114',
+    'You will pack parcels in the warehouse and print the labels.',
+    'We never ask for a password or a deposit, be careful with anyone who does.',
+  ],
+  es: [
+    'El curso de prevención lo paga la empresa y cuenta como horas.',
+    'El uniforme es de la empresa y lo dejas aquí al terminar.',
+    'El primer día trae el pasaporte y hacemos la copia en la oficina.',
+    'El código de la puerta es 2210, pregunta por Marta.',
+    'Atenderías a los clientes por WhatsApp y por correo.',
+    'El equipo se paga las comidas aparte, cada uno lo suyo.',
+    'Solo me falta tu certificado de soldadura, súbelo al perfil.',
+    'Si alguien te pide una fianza, no somos nosotros.',
+  ],
+  'pt-br': [
+    'O depósito fica em Osasco, perto do terminal.',
+    'Falta a documentação do curso, pode subir no perfil?',
+    'Traga o RG e a carteira de trabalho no primeiro dia.',
+    'O código do portão é 3180, fala com o porteiro.',
+    'Você atenderia os clientes pelo WhatsApp da loja.',
+    'O uniforme é da empresa e o exame a empresa paga.',
+    'O pagamento cai todo dia 5.',
+    'Nunca pedimos pix nem senha a candidato.',
+  ],
+  tr: [
+    'Deneme gününün ücreti cuma günü hesabınıza yatırılır.',
+    'Sigorta girişiniz ilk gün yapılıyor.',
+    'Hijyen sertifikanız lazım olacak, profile yükler misiniz?',
+    'İlk gün kimliğinizi getirin, girişte soruyorlar.',
+    'Kapının kodu 2214, danışmaya söyleyin.',
+    "Müşterilere WhatsApp'tan cevap vereceksiniz.",
+    'Üniforma şirketten, ayakkabı sizden.',
+    'Kimseden depozito istemeyiz.',
+  ],
+  id: [
+    'Seragam dikembalikan waktu keluar nanti.',
+    'Training dua hari tetap dibayar.',
+    'Hari pertama bawa KTP asli untuk difotokopi.',
+    'Kode pintu lobi 2210, bilang ke resepsionis ya.',
+    'Kerjanya membalas pelanggan lewat WhatsApp toko.',
+    'Tiket ke tempat wawancara kami ganti.',
+    'Sertifikat dan berkas nanti diunggah di portal.',
+    'Kami tidak pernah minta biaya apa pun.',
+  ],
+  ms: [
+    'Bayaran latihan RM80 sehari masuk dengan gaji.',
+    'Uniform disediakan syarikat.',
+    'Hari pertama bawa IC asal ke pejabat.',
+    'Kod pintu 2210, beritahu pengawal nama awak.',
+    'Kerja ini membalas pelanggan melalui WhatsApp kedai.',
+    'Tambang temu duga kami bayar balik.',
+    'Sijil boleh dimuat naik dalam profil.',
+    'Kami tak pernah minta deposit.',
+  ],
+  ar: [
+    'السلام عليكم، الدورة تبدأ يوم الأحد.',
+    'التأمين الطبي على حساب الشركة من أول يوم.',
+    'أحضر الهوية الأصلية أول يوم من فضلك.',
+    'رمز الباب 2210، خبر الحارس باسمك.',
+    'ترد على العملاء عبر واتساب المتجر.',
+    'نتكلم حول ملفك يوم الثلاثاء.',
+    'الزي توفره الشركة مجانا.',
+    'هاتف الاستقبال موجود في الدعوة.',
+  ],
+  ja: [
+    '交通費は後日お支払いします。',
+    '制服は会社から貸与します。',
+    '初日に在留カードをお持ちください。受付でコピーを取ります。',
+    '入口の番号は2210です。',
+    '店舗の公式LINEでお客様に返信する仕事です。',
+    'オンライン面接のリンクを追加しました。',
+    '倉庫で荷物に伝票を貼る仕事です。',
+    '費用をいただくことは一切ありません。',
+  ],
+  'zh-cn': [
+    '交通费用实报实销。',
+    '培训期间工资照发，工服公司提供。',
+    '入职当天带护照原件，前台复印。',
+    '门口密码是2210，到了直接进。',
+    '工作是用店里的企业微信回复顾客。',
+    '线上面试的链接已经发到邀请里了。',
+    '在仓库给包裹贴面单。',
+    '我们从不收押金，有人要的话请举报。',
+  ],
+  'zh-tw': [
+    '交通費用實報實銷。',
+    '訓練期間照常給薪，制服公司提供。',
+    '報到當天請帶護照正本，櫃台影印。',
+    '門口密碼是2210，到了直接進。',
+    '工作是用門市的LINE官方帳號回覆客人。',
+    '線上面試的連結在邀請裡。',
+    '在倉庫幫包裹貼標籤。',
+    '我們不會收保證金，有人要請檢舉。',
+  ],
+}
+
+test.each(
+  Object.entries(ordinary).flatMap(([language, texts]) => texts.map(text => [language, text] as const)),
+)('%s, an ordinary message: %s', (_, text) => {
+  expect(messageSignals(text).map(({ key }) => key)).toEqual([])
+})
