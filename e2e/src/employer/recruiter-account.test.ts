@@ -1,6 +1,7 @@
 import { options } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { recruitersJobs } from '../harness/api.ts'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import type { JourneySite } from '../harness/journey-site.ts'
@@ -153,8 +154,8 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await other.page.goto(home(site, way))
       await team.waitFor({ state: 'attached' })
 
-      await colleague.locator('summary').click()
-      await colleague.locator('.btn-danger').click()
+      await colleague.locator('summary').first().click()
+      await colleague.locator('.btn-danger').first().click()
       await colleague.waitFor({ state: 'detached' })
       await other.page.goto(home(site, way))
       await other.page.waitForURL(site.at(`${prefix}/log-in`, 'employer'))
@@ -173,10 +174,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const t = interfaceTexts(way.language)
       const ask = await asDemoRecruiter(site)
       const { company } = await ask('/api/recruiters/me')
-      const { jobs } = await ask('/api/job-applications/recruiters/jobs')
-      const open = jobs.filter((job: { status_key: string }) => job.status_key === 'active')[
-        ways.indexOf(way)
-      ]
+      const open = (await recruitersJobs(site)).jobs[ways.indexOf(way)]
       const applicationId = await applyTo(site, open.id)
       const email = nextAddress()
       const { page, context, complaints } = await openPage(site.browser, device)

@@ -20,8 +20,8 @@ export const askApi = async (site: JourneySite, path: string, { body, token }: A
   return (await answer.json()).data
 }
 
-/** An open job of the demo recruiter's without questions, and a token of that recruiter's. */
-export const recruitersJob = async (site: JourneySite) => {
+/** Open jobs of the demo recruiter's without questions, and a token of that recruiter's. */
+export const recruitersJobs = async (site: JourneySite) => {
   const { session } = await askApi(site, '/api/auth/recruiters/login', {
     body: site.server.logIn('recruiter'),
   })
@@ -29,6 +29,11 @@ export const recruitersJob = async (site: JourneySite) => {
   const { jobs } = await askApi(site, '/api/job-applications/recruiters/jobs', { token })
   const open = jobs.filter((each: { status_key: string }) => each.status_key === 'active')
   const details = await Promise.all(open.map(({ id }: { id: string }) => askApi(site, `/api/jobs/${id}`)))
-  const job = details.find(detail => detail?.screening_questions.length === 0)
-  return { job, token }
+  return { jobs: details.filter(detail => detail?.screening_questions.length === 0), token }
+}
+
+/** One of them. */
+export const recruitersJob = async (site: JourneySite) => {
+  const { jobs, token } = await recruitersJobs(site)
+  return { job: jobs[0], token }
 }

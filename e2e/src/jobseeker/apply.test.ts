@@ -91,7 +91,9 @@ describe.skipIf(!browserPath)(
         await recruiter.page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
         const interview = options('pipeline_stage_lists', 'en').find(stage => stage.key === 'interview')
         const en = interfaceTexts('en')
-        const save = recruiter.page.getByRole('button', { name: en('common.save') })
+        const save = recruiter.page
+          .locator('form', { has: recruiter.page.locator('#pipeline_stage_id') })
+          .getByRole('button', { name: en('common.save') })
         await untilStarted(recruiter.page)
         await expect.poll(() => save.isDisabled()).toBe(true)
         await recruiter.page.locator('#pipeline_stage_id').selectOption(String(interview?.id))

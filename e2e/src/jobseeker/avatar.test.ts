@@ -1,6 +1,7 @@
 import { personName } from '@hanap/i18n/person-name'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { recruitersJobs } from '../harness/api.ts'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import {
@@ -35,9 +36,7 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
 
   /** An application of the person's to a job of the demo recruiter's; answers its id and the job's. */
   const applyTo = async (token: string, at: number) => {
-    const { session } = await ask('/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
-    const { jobs } = await ask('/api/job-applications/recruiters/jobs', session.token)
-    const job = jobs.filter((each: { status_key: string }) => each.status_key === 'active')[at]
+    const job = (await recruitersJobs(site)).jobs[at]
     const { id } = await ask(`/api/data/jobs/${job.id}/applications`, token, {})
     return { id, jobId: job.id }
   }

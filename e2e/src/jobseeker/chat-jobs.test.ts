@@ -46,7 +46,7 @@ describe.skipIf(!browserPath)(`a job is sent in a chat${browserPath ? '' : ` (${
       await chosen.click()
       const card = page.locator('.chat-message a.chat-file', { hasText: other.job_title })
       await card.waitFor()
-      expect(await page.getByText(t('chats.chooseJob')).count()).toBe(0)
+      await expect.poll(() => page.getByText(t('chats.chooseJob')).count()).toBe(0)
       await card.click()
       await page.waitForURL(/\/jobs\/\w+\/applicants$/)
       const { messages } = await askAs(site, 'GET', `/api/chats/${chatId}/messages`, person.token)

@@ -54,7 +54,8 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
       await hasFocus(page, `#filters [value="${filter}"]:checked`)
 
       await tabTo(page, 'a[data-job]')
-      const links = page.locator('a[data-job]')
+      // Arrows go through one list; what only mentions the words is another.
+      const links = page.locator('a[data-job]:focus').locator('xpath=ancestor::ul[1]').locator('a[data-job]')
       if ((await links.count()) > 1) {
         await keyboard.press('ArrowDown')
         expect(await links.nth(1).evaluate(link => link === document.activeElement)).toBe(true)
