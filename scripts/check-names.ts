@@ -9,14 +9,14 @@ const EXPORTED =
 
 /** Names that a tool asks for, by the files that may have one each. */
 const askedByTools: Record<string, RegExp> = {
-  loader: /^web\/\w+\/src\//,
-  action: /^web\/\w+\/src\//,
-  headers: /^web\/\w+\/src\//,
-  handle: /^web\/\w+\/src\//,
-  shouldRevalidate: /^web\/\w+\/src\//,
-  ErrorBoundary: /^web\/\w+\/src\/root\.tsx$/,
-  Layout: /^web\/\w+\/src\/root\.tsx$/,
-  handleError: /^web\/\w+\/src\/entry\.server\.tsx$/,
+  loader: /^web\/[\w-]+\/src\//,
+  action: /^web\/[\w-]+\/src\//,
+  headers: /^web\/[\w-]+\/src\//,
+  handle: /^web\/[\w-]+\/src\//,
+  shouldRevalidate: /^web\/[\w-]+\/src\//,
+  ErrorBoundary: /^web\/[\w-]+\/src\/root\.tsx$/,
+  Layout: /^web\/[\w-]+\/src\/root\.tsx$/,
+  handleError: /^web\/[\w-]+\/src\/entry\.server\.tsx$/,
   setup: /global-setup\.ts$/,
 }
 

@@ -73,6 +73,8 @@ export const arrows: Record<string, readonly string[]> = {
   'web/shared': ['web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
+  'web/resume-builder': ['web/resume-builder', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
+  'web/operator': ['web/operator', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   e2e: ['e2e', 'contracts', 'markets', 'i18n'],
   bench: [
     'bench',

@@ -21,7 +21,7 @@ export const packagesOf = (root: string): WorkspacePackage[] => {
     'e2e',
     'bench',
   ]
-  const sites = ['ui', 'shared', 'jobseeker', 'employer', 'resume-builder', 'academy'].map(
+  const sites = ['ui', 'shared', 'jobseeker', 'employer', 'operator', 'resume-builder', 'academy'].map(
     name => `web/${name}`,
   )
   return [...folders, ...sites]

@@ -4,6 +4,7 @@ import type { RefusalCode } from './refusals.ts'
 /** Services of the specification's section 7; each has its prefix `/api/<service>`. */
 export type ServiceName =
   | 'academy'
+  | 'appeals'
   | 'auth'
   | 'chats'
   | 'companies'
@@ -14,6 +15,7 @@ export type ServiceName =
   | 'jobs'
   | 'jobseekers'
   | 'logs'
+  | 'operators'
   | 'recommendation'
   | 'recruiters'
   | 'search'
@@ -22,9 +24,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call. `public` needs no session; `guest` accepts any session and makes one where none comes;
- * `seeker` and `recruiter` need a session of that kind (401 without, 403 with the other kind); `person` one of either.
+ * `seeker` and `recruiter` need a session of that kind (401 without, 403 with the other kind); `person` one of either;
+ * `operator` one of an operator. Calls of the service `operators` are there on the operators' host alone, and no others are.
  */
-export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person'
+export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person' | 'operator'
 
 /** What a call needs of a member's role, by the keys of `recruiter_role_permissions`. */
 export type NeededPermission =
@@ -86,6 +89,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
    * take the place of the newer one.
    */
   beginsNoSession?: true
+  /** Of an operators' call: also where the session waits for the next code. */
+  isForLocked?: true
   /** Only for members of a company whose role allows this, with a verified address. */
   permission?: NeededPermission
   /** Which scope of an API token allows it; without one no token makes the call. */

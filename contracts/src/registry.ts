@@ -1,5 +1,7 @@
 import * as academy from './academy/academy.calls.ts'
 import * as academySchemas from './academy/academy.schemas.ts'
+import * as appeals from './appeals/appeals.calls.ts'
+import * as appealsSchemas from './appeals/appeals.schemas.ts'
 import * as auth from './auth/auth.calls.ts'
 import * as authSchemas from './auth/auth.schemas.ts'
 import * as singpass from './auth/singpass.calls.ts'
@@ -33,6 +35,8 @@ import * as jobs from './jobs/jobs.calls.ts'
 import * as jobsSchemas from './jobs/jobs.schemas.ts'
 import * as avatar from './jobseekers/avatar.calls.ts'
 import * as avatarSchemas from './jobseekers/avatar.schemas.ts'
+import * as documents from './jobseekers/documents.calls.ts'
+import * as documentsSchemas from './jobseekers/documents.schemas.ts'
 import * as madeResumes from './jobseekers/generated-resumes.calls.ts'
 import * as madeResumesSchemas from './jobseekers/generated-resumes.schemas.ts'
 import * as jobseekers from './jobseekers/jobseekers.calls.ts'
@@ -51,10 +55,16 @@ import * as logs from './logs/logs.calls.ts'
 import * as logsSchemas from './logs/logs.schemas.ts'
 import * as tracking from './logs/tracking.calls.ts'
 import * as trackingSchemas from './logs/tracking.schemas.ts'
+import * as cases from './operators/cases.calls.ts'
+import * as casesSchemas from './operators/cases.schemas.ts'
+import * as operators from './operators/operators.calls.ts'
+import * as operatorsSchemas from './operators/operators.schemas.ts'
 import * as recommendation from './recommendation/recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation/recommendation.schemas.ts'
 import * as audit from './recruiters/audit.calls.ts'
 import * as auditSchemas from './recruiters/audit.schemas.ts'
+import * as companyDraft from './recruiters/company-draft.calls.ts'
+import * as companyDraftSchemas from './recruiters/company-draft.schemas.ts'
 import * as employerJobs from './recruiters/employer-jobs.calls.ts'
 import * as employerJobsSchemas from './recruiters/employer-jobs.schemas.ts'
 import * as feeds from './recruiters/feeds.calls.ts'
@@ -63,14 +73,18 @@ import * as hiringReports from './recruiters/hiring-reports.calls.ts'
 import * as hiringReportsSchemas from './recruiters/hiring-reports.schemas.ts'
 import * as jobTeam from './recruiters/job-team.calls.ts'
 import * as jobTeamSchemas from './recruiters/job-team.schemas.ts'
+import * as nameClaims from './recruiters/name-claims.calls.ts'
+import * as nameClaimsSchemas from './recruiters/name-claims.schemas.ts'
 import * as notificationSettings from './recruiters/notification-settings.calls.ts'
 import * as notificationSettingsSchemas from './recruiters/notification-settings.schemas.ts'
+import * as tokens from './recruiters/programs/tokens.calls.ts'
+import * as tokensSchemas from './recruiters/programs/tokens.schemas.ts'
+import * as webhooks from './recruiters/programs/webhooks.calls.ts'
+import * as webhooksSchemas from './recruiters/programs/webhooks.schemas.ts'
 import * as recruiters from './recruiters/recruiters.calls.ts'
 import * as recruitersSchemas from './recruiters/recruiters.schemas.ts'
 import * as talents from './recruiters/talents.calls.ts'
 import * as talentsSchemas from './recruiters/talents.schemas.ts'
-import * as tokens from './recruiters/tokens.calls.ts'
-import * as tokensSchemas from './recruiters/tokens.schemas.ts'
 import * as verification from './recruiters/verification.calls.ts'
 import * as verificationSchemas from './recruiters/verification.schemas.ts'
 import * as search from './search/search.calls.ts'
@@ -97,6 +111,7 @@ const services = [
   [jobseekers, jobseekersSchemas],
   [resumes, resumesSchemas],
   [madeResumes, madeResumesSchemas],
+  [documents, documentsSchemas],
   [profile, profileSchemas],
   [avatar, avatarSchemas],
   [notifications, notificationsSchemas],
@@ -108,8 +123,11 @@ const services = [
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
   [verification, verificationSchemas],
+  [nameClaims, nameClaimsSchemas],
+  [companyDraft, companyDraftSchemas],
   [audit, auditSchemas],
   [tokens, tokensSchemas],
+  [webhooks, webhooksSchemas],
   [jobTeam, jobTeamSchemas],
   [notificationSettings, notificationSettingsSchemas],
   [employerJobs, employerJobsSchemas],
@@ -122,6 +140,9 @@ const services = [
   [academy, academySchemas],
   [careerSummary, careerSummarySchemas],
   [videoResumes, videoResumesSchemas],
+  [operators, operatorsSchemas],
+  [cases, casesSchemas],
+  [appeals, appealsSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

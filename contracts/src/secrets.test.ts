@@ -7,6 +7,8 @@ const inAddresses: Record<string, string> = {
     'a mailed link’s, shown before anything is set; the page drops it from its address',
   'verifyEmail.code': 'the specification’s call: of use only in the session that asked, once, for 10 minutes',
   'readJobAlertLink.token': 'a mailed link’s, shown before anything is done',
+  'readOperatorSetUp.token': 'the command line’s link, used once; the page that it opens is kept nowhere',
+  'readAppeal.token': 'a mailed link’s, which lets a verdict be appealed against once',
   'readInvitation.token': 'a mailed link’s, of use only to its own address',
 }
 

@@ -7,3 +7,5 @@ export const recruiterEmail = (market: MarketKey, place: number): string =>
   `recruiter@${companyDomain(market, place)}`
 
 export const SEEKER_EMAIL = 'seeker@demo.example'
+
+export const OPERATOR_EMAIL = 'operator@demo.example'

@@ -6,6 +6,7 @@ import type applicants from '@hanap/i18n/messages/en/applicants'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type audit from '@hanap/i18n/messages/en/audit'
 import type auth from '@hanap/i18n/messages/en/auth'
+import type builder from '@hanap/i18n/messages/en/builder'
 import type chats from '@hanap/i18n/messages/en/chats'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
@@ -22,8 +23,10 @@ import type linter from '@hanap/i18n/messages/en/linter'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
+import type names from '@hanap/i18n/messages/en/names'
 import type notifications from '@hanap/i18n/messages/en/notifications'
 import type offline from '@hanap/i18n/messages/en/offline'
+import type operator from '@hanap/i18n/messages/en/operator'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
 import type profile from '@hanap/i18n/messages/en/profile'
@@ -39,6 +42,7 @@ import type tokens from '@hanap/i18n/messages/en/tokens'
 import type verification from '@hanap/i18n/messages/en/verification'
 import type video from '@hanap/i18n/messages/en/video'
 import type web3 from '@hanap/i18n/messages/en/web3'
+import type webhooks from '@hanap/i18n/messages/en/webhooks'
 
 interface EnglishAreas {
   common: typeof common
@@ -60,6 +64,7 @@ interface EnglishAreas {
   personal: typeof personal
   security: typeof security
   privacy: typeof privacy
+  names: typeof names
   notifications: typeof notifications
   profile: typeof profile
   resumes: typeof resumes
@@ -67,6 +72,7 @@ interface EnglishAreas {
   academy: typeof academy
   feedback: typeof feedback
   making: typeof making
+  builder: typeof builder
   summary: typeof summary
   video: typeof video
   web3: typeof web3
@@ -77,11 +83,13 @@ interface EnglishAreas {
   mail: typeof mail
   employer: typeof employer
   tokens: typeof tokens
+  webhooks: typeof webhooks
   audit: typeof audit
   verification: typeof verification
   talents: typeof talents
   maintenance: typeof maintenance
   offline: typeof offline
+  operator: typeof operator
 }
 
 /** A file of `messages/<language>/`. */
@@ -117,6 +125,7 @@ const listed: Readonly<Record<Area, true>> = {
   academy: true,
   feedback: true,
   making: true,
+  builder: true,
   summary: true,
   video: true,
   web3: true,
@@ -127,11 +136,14 @@ const listed: Readonly<Record<Area, true>> = {
   mail: true,
   employer: true,
   tokens: true,
+  webhooks: true,
   audit: true,
   verification: true,
+  names: true,
   talents: true,
   maintenance: true,
   offline: true,
+  operator: true,
 }
 
 export const isArea = (name: string): name is Area => Object.hasOwn(listed, name)

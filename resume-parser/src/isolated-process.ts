@@ -18,7 +18,7 @@ export interface ProcessLimits {
 
 const DEFAULTS = { cpuMs: 10_000, timeMs: 60_000, heapMb: 256, memoryMb: 700 } satisfies ProcessLimits
 const WATCH_MS = 100
-const MAX_ANSWER = 4 * 1024 * 1024
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 const PAGE_BYTES = 4096
 const TICK_MS = 10
 const MEGABYTE = 1024 * 1024
@@ -69,28 +69,44 @@ const usedBy = async ({ pid }: ChildProcess): Promise<{ cpuMs: number; memoryMb:
   }
 }
 
+/** What a program of ours said, and whether it was ended before it had come to its end. */
+export interface IsolatedAnswer {
+  answer: Buffer
+  isCutOff: boolean
+}
+
+interface IsolatedRun {
+  program: URL
+  args?: readonly string[]
+  bytes: Uint8Array
+  bounds?: ProcessLimits
+  maxAnswerBytes: number
+}
+
 /**
- * Reads a resume that nobody has looked at, in a process of its own: it may read our code and nothing else, write
- * nothing, start nothing and reach no network, and it is killed when it takes too long or too much memory.
+ * Runs a program of ours over a file that nobody has looked at, in a process of its own: it may read our code and
+ * nothing else, write nothing, start nothing and reach no network, and it is killed when it takes too long or too much
+ * memory. Undefined where no process could be started.
  */
-export const parseIsolated = async (
-  bytes: Uint8Array,
-  kind: ResumeFileKind,
-  bounds: ProcessLimits = {},
-): Promise<ParseResult> => {
+export const runIsolated = async ({
+  program,
+  args = [],
+  bytes,
+  bounds = {},
+  maxAnswerBytes,
+}: IsolatedRun): Promise<IsolatedAnswer | undefined> => {
   const { cpuMs, timeMs, memoryMb } = { ...DEFAULTS, ...bounds }
-  const program = fileURLToPath(new URL('./program.ts', import.meta.url))
-  const child = spawn(process.execPath, [...(await isolationArguments(bounds)), program, kind], {
-    env: {},
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...(await isolationArguments(bounds)), fileURLToPath(program), ...args],
+    { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] },
+  )
   return new Promise(resolve => {
-    let isTooLarge = false
+    let isStopped = false
     const answer: Buffer[] = []
     let length = 0
     const stop = () => {
-      isTooLarge = true
+      isStopped = true
       child.kill('SIGKILL')
     }
     const timer = setTimeout(stop, timeMs)
@@ -98,28 +114,39 @@ export const parseIsolated = async (
       const used = await usedBy(child)
       if (used.memoryMb > memoryMb || used.cpuMs > cpuMs) stop()
     }, WATCH_MS)
-    const done = (reading: ParseResult) => {
+    const done = (result: IsolatedAnswer | undefined) => {
       clearTimeout(timer)
       clearInterval(watch)
-      resolve(reading)
+      resolve(result)
     }
     child.stdout.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length > MAX_ANSWER) stop()
+      if (length > maxAnswerBytes) stop()
       else answer.push(chunk)
     })
     // Killed before it has read all of it.
     child.stdin.on('error', () => undefined)
-    child.on('error', () => done({ problem: 'unreadable' }))
-    child.on('close', (code, signal) => {
+    child.on('error', () => done(undefined))
+    child.on('close', (code, signal) =>
       // Node ends itself with SIGABRT where the heap is full.
-      if (isTooLarge || signal !== null || code === 134) return done({ problem: 'too_large' })
-      try {
-        done(JSON.parse(Buffer.concat(answer).toString('utf8')))
-      } catch {
-        done({ problem: 'unreadable' })
-      }
-    })
+      done({ answer: Buffer.concat(answer), isCutOff: isStopped || signal !== null || code === 134 }),
+    )
     child.stdin.end(bytes)
   })
+}
+
+/** Reads a resume that nobody has looked at, in a process of its own. */
+export const parseIsolated = async (
+  bytes: Uint8Array,
+  kind: ResumeFileKind,
+  bounds: ProcessLimits = {},
+): Promise<ParseResult> => {
+  const program = new URL('./program.ts', import.meta.url)
+  const run = await runIsolated({ program, args: [kind], bytes, bounds, maxAnswerBytes: MAX_ANSWER_BYTES })
+  if (run?.isCutOff) return { problem: 'too_large' }
+  try {
+    return JSON.parse(run?.answer.toString('utf8') ?? '')
+  } catch {
+    return { problem: 'unreadable' }
+  }
 }

@@ -4,6 +4,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { TemplateKey } from './content.ts'
 import type { ResumeDocument } from './document.ts'
 import { fontFolders } from './fonts.ts'
+import { compactSvg, withFlatAnchors } from './preview-anchors.ts'
 import { withReadableArabic } from './readable/readable-arabic.ts'
 
 const folder = fileURLToPath(new URL('../typst', import.meta.url))
@@ -11,19 +12,44 @@ const folder = fileURLToPath(new URL('../typst', import.meta.url))
 /** A file that is there for the compiler alone. */
 const PHOTO = 'photo.jpg'
 
-const PAGE = { width: 595.2756, height: 841.8898 }
-const PAPER =
-  /\n *<path class="typst-shape" fill="#ffffff"[^>]*? d="M 0 0v 841\.8898 h 595\.2756 v -841\.8898 Z "\/>/g
+/** In points. */
+const sheets = {
+  a4: { width: 595.2756, height: 841.8898 },
+  'us-letter': { width: 612, height: 792 },
+} as const
+type Sheet = (typeof sheets)[keyof typeof sheets]
+
+const numberIn = (value: number) => String(value).replace('.', '\\.')
+const paperIn = ({ width, height }: Sheet) =>
+  new RegExp(
+    `\\n *<path class="typst-shape" fill="#ffffff"[^>]*? d="M 0 0v ${numberIn(height)} h ${numberIn(width)} v -${numberIn(height)} Z "\\/>`,
+    'g',
+  )
 
 /** The pages below each other on one sheet: the compiler lays each page's paper over the first page. */
-const onOneSheet = (svg: string): string => {
-  const count = svg.match(PAPER)?.length ?? 1
+const onOneSheet = (svg: string, sheet: Sheet): string => {
+  const paper = paperIn(sheet)
+  const count = svg.match(paper)?.length ?? 1
   const edges = Array.from({ length: count - 1 }, (_, at) => {
-    const y = (at + 1) * PAGE.height
-    return `<path d="M 0 ${y} h ${PAGE.width}" stroke="#9aa3af" stroke-width="0.7"/>`
+    const y = (at + 1) * sheet.height
+    return `<path d="M 0 ${y} h ${sheet.width}" stroke="#9aa3af" stroke-width="0.7"/>`
   })
-  const sheet = `<rect width="${PAGE.width}" height="${count * PAGE.height}" fill="#ffffff"/>${edges.join('')}`
-  return svg.replace(PAPER, '').replace(/<svg[^>]*>/, start => `${start}${sheet}`)
+  const ground = `<rect width="${sheet.width}" height="${count * sheet.height}" fill="#ffffff"/>${edges.join('')}`
+  return svg.replace(paper, '').replace(/<svg[^>]*>/, start => `${start}${ground}`)
+}
+
+/** One of the pages, of which the first is 1; empty where there is no such page. */
+const onePage = (svg: string, sheet: Sheet, page: number): string => {
+  const count = svg.match(paperIn(sheet))?.length ?? 1
+  if (page > count) return ''
+  const { width, height } = sheet
+  const box = `0 ${(page - 1) * height} ${width} ${height}`
+  return onOneSheet(svg, sheet).replace(/<svg[^>]*>/, start =>
+    start
+      .replace(/ viewBox="[^"]*"/, ` viewBox="${box}"`)
+      .replace(/ width="[^"]*"/, ` width="${width}"`)
+      .replace(/ height="[^"]*"/, ` height="${height}"`),
+  )
 }
 
 /** Compiles within this process, whatever it costs: `render-pool.ts` keeps it out of everybody's way. */
@@ -53,10 +79,25 @@ export const createCompiler = () => {
   return {
     pdf: (template: TemplateKey, document: ResumeDocument, photo?: Uint8Array): Uint8Array => {
       const done = compiled(template, document, photo)
-      return withReadableArabic(compiler.pdf(done, { pdfStandard: 'ua-1' }))
+      try {
+        return withReadableArabic(compiler.pdf(done, { pdfStandard: 'ua-1' }))
+      } catch (error) {
+        // A document without a name has no first heading, which PDF/UA asks for; it is a PDF all the same.
+        if (document.author !== '') throw error
+        return withReadableArabic(compiler.pdf(done))
+      }
     },
-    svg: (template: TemplateKey, document: ResumeDocument, photo?: Uint8Array): string =>
-      onOneSheet(compiler.plainSvg(compiled(template, document, photo))),
+    svg: (
+      template: TemplateKey,
+      document: ResumeDocument,
+      { photo, page }: { photo?: Uint8Array | undefined; page?: number | undefined } = {},
+    ): string => {
+      const sheet = sheets[document.style?.paper ?? 'a4']
+      const svg = compiler.plainSvg(compiled(template, document, photo))
+      const picture = page === undefined ? onOneSheet(svg, sheet) : onePage(svg, sheet, page)
+      // A resume of the profile has no style of its own, and is no preview.
+      return document.style ? compactSvg(withFlatAnchors(picture)) : picture
+    },
     /** What was remembered of the documents before the last few is dropped. */
     forget: () => compiler.evictCache(2),
   }

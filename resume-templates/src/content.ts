@@ -61,3 +61,58 @@ export interface ResumeOrder {
   /** A JPEG image, three wide to four high. The Japanese form has a place for it, no other template does. */
   photo?: Uint8Array | undefined
 }
+
+export const orderedKinds = [
+  'heading',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'licenses',
+  'links',
+  'projects',
+  'languages',
+  'awards',
+  'volunteering',
+  'references',
+  'own',
+] as const
+export type OrderedText =
+  | 'title'
+  | 'organization'
+  | 'detail'
+  | 'location'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'from'
+  | 'to'
+  | 'text'
+
+/** An entry of a document: every text as somebody typed it, empty where nothing is said. */
+export type OrderedEntry = Record<OrderedText, string> & { id: string; is_current: boolean }
+
+export interface OrderedSection {
+  id: string
+  kind: (typeof orderedKinds)[number]
+  /** Empty: what its kind is called in the document's language. */
+  title: string
+  is_hidden: boolean
+  entries: readonly OrderedEntry[]
+}
+
+/** A document of the resume builder: sections of its own, in their order, and how it looks. */
+export interface DocumentOrder {
+  template: TemplateKey
+  language: LanguageCode
+  paper: 'a4' | 'letter'
+  style: {
+    /** `#rrggbb`; null: the template's own. */
+    accent: string | null
+    size: 'small' | 'normal' | 'large'
+    spacing: 'tight' | 'normal' | 'airy'
+  }
+  sections: readonly OrderedSection[]
+  madeAt: Date
+  photo?: Uint8Array | undefined
+}

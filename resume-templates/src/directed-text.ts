@@ -16,6 +16,8 @@ type DirectionRun =
 export interface DirectedText {
   d: 'ltr' | 'rtl'
   runs: DirectionRun[]
+  /** In a preview: where it was typed. */
+  a?: string
 }
 
 /** Shorter words fit any column. */

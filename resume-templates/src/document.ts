@@ -16,8 +16,8 @@ interface DocumentEntry {
   facts: DirectedText[]
   paragraphs: DocumentParagraph[]
 }
-interface DocumentSection {
-  key: SectionKey
+export interface TemplateSection {
+  key: string
   heading: DirectedText
   /** A section has one of these. */
   paragraphs?: DocumentParagraph[]
@@ -43,10 +43,18 @@ export interface ResumeDocument {
   longestInName: number
   headline: DirectedText | null
   contacts: { kind: ContactKind; label: DirectedText; text: DirectedText; url: string | null }[]
-  sections: DocumentSection[]
+  sections: TemplateSection[]
   /** Whether its photo lies beside it. */
   hasPhoto: boolean
   form: RirekishoForm
+  /** Null: as the template is. */
+  style: {
+    accent: string | null
+    /** Of letters, and of the space between them. */
+    scale: number
+    air: number
+    paper: 'a4' | 'us-letter'
+  } | null
 }
 
 const BULLET = /^\s*(?:[-–—*•●○◦▪■·・‣]|\d{1,2}[.)、])\s+/u
@@ -54,12 +62,12 @@ const BULLET = /^\s*(?:[-–—*•●○◦▪■·・‣]|\d{1,2}[.)、])\s+/u
 const TIGHT_BULLET = /^\s*[•●○◦▪■・‣]\s*/u
 
 /** What may be followed from a document: web pages, and nothing that runs. */
-const safeUrl = (url: string): string | null => {
+export const safeUrl = (url: string): string | null => {
   const parsed = URL.parse(url)
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
-class DocumentWriter {
+export class DocumentWriter {
   readonly #language: LanguageCode
   readonly dir: 'ltr' | 'rtl'
   readonly labels: Labels
@@ -107,7 +115,7 @@ class DocumentWriter {
 
 const sectionBodies: Record<
   SectionKey,
-  (content: ResumeContent, write: DocumentWriter) => Omit<DocumentSection, 'key' | 'heading'>
+  (content: ResumeContent, write: DocumentWriter) => Omit<TemplateSection, 'key' | 'heading'>
 > = {
   about: ({ about }, write) => ({ paragraphs: write.paragraphs(about) }),
 
@@ -156,7 +164,7 @@ const sectionBodies: Record<
   }),
 }
 
-const isEmpty = ({ paragraphs, entries, words, links }: Omit<DocumentSection, 'key' | 'heading'>) =>
+const isEmpty = ({ paragraphs, entries, words, links }: Omit<TemplateSection, 'key' | 'heading'>) =>
   [paragraphs, entries, words, links].every(part => part === undefined || part.length === 0)
 
 /** A resume as its template gets it. */
@@ -192,5 +200,6 @@ export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
     }),
     hasPhoto: order.photo !== undefined,
     form: rirekishoFormOf(order),
+    style: null,
   }
 }

@@ -1,4 +1,7 @@
 export {
+  type DocumentOrder,
+  type OrderedEntry,
+  type OrderedSection,
   type ResumeContent,
   type ResumeOrder,
   type SectionKey,

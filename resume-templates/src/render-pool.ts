@@ -1,5 +1,6 @@
-import type { ResumeOrder } from './content.ts'
-import { resumeDocumentOf } from './document.ts'
+import type { DocumentOrder, ResumeOrder } from './content.ts'
+import { type ResumeDocument, resumeDocumentOf } from './document.ts'
+import { orderedDocumentOf } from './ordered-document.ts'
 import type { RenderTask } from './render-task.ts'
 import { RenderWorker } from './render-worker.ts'
 
@@ -19,25 +20,35 @@ export class ResumeRenderPool {
     this.#lanes = Array.from({ length: workers }, () => new RenderWorker(timeLimitMs))
   }
 
-  /** Rejects with ResumeFailed where a document cannot be made in time. */
-  pdf(order: ResumeOrder): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#make(order, 'pdf')
+  /** Rejects with RenderError where a document cannot be made in time. */
+  pdf(order: ResumeOrder | DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
+    const document = 'content' in order ? resumeDocumentOf(order) : orderedDocumentOf(order)
+    return this.#make(order, document, 'pdf')
   }
 
   /** The same pages as one picture, below each other, without tags or fonts: letters are outlines. */
   svg(order: ResumeOrder): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#make(order, 'svg')
+    return this.#make(order, resumeDocumentOf(order), 'svg')
+  }
+
+  /** The same as a picture whose texts lead to the fields in which they were typed; nothing for a page that is not there. */
+  preview(order: DocumentOrder, page?: number): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#make(order, orderedDocumentOf(order, true), 'svg', page)
   }
 
   stop(): void {
     for (const lane of this.#lanes) lane.stop()
   }
 
-  async #make(order: ResumeOrder, as: RenderTask['as']) {
-    const document = resumeDocumentOf(order)
+  async #make(
+    { template, photo }: Pick<ResumeOrder, 'template' | 'photo'>,
+    document: ResumeDocument,
+    as: RenderTask['as'],
+    page?: number,
+  ) {
     const lane = await this.#free()
     try {
-      return await lane.make({ template: order.template, document, photo: order.photo, as })
+      return await lane.make({ template, document, photo, as, page })
     } finally {
       const next = this.#waiting.shift()
       if (next) next(lane)

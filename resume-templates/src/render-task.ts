@@ -8,6 +8,8 @@ export interface RenderTask {
   /** JPEG; the document says that there is one. */
   photo: Uint8Array | undefined
   as: 'pdf' | 'svg'
+  /** Of a picture: the one page that it shows, the first is 1. */
+  page?: number | undefined
 }
 
 export type RenderResult = { made: Uint8Array } | { error: string }

@@ -42,7 +42,12 @@ const joined = (language: LanguageCode, parts: readonly (string | undefined)[], 
 const inOrder = (happenings: readonly (readonly RirekishoEvent[])[]) =>
   [...happenings].sort((a, b) => (a[0]?.month ?? '9999').localeCompare(b[0]?.month ?? '9999')).flat()
 
-export const rirekishoFormOf = ({ language, sections, content, madeAt }: ResumeOrder): RirekishoForm => {
+export const rirekishoFormOf = ({
+  language,
+  sections,
+  content,
+  madeAt,
+}: Pick<ResumeOrder, 'language' | 'sections' | 'content' | 'madeAt'>): RirekishoForm => {
   const dir = languageByCode(language)?.dir ?? 'ltr'
   const own = labels[language]
   const words = own.form

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { classicScripts } from '@hanap/shared/site-build/classic-scripts-plugin'
 import { lighterRouter } from '@hanap/shared/site-build/lighter-router-plugin'
 import { ownRouter } from '@hanap/shared/site-build/own-router-plugin'
 import { pageTexts } from '@hanap/shared/site-build/page-texts-plugin'
@@ -6,7 +8,9 @@ import { siteBuild } from '@hanap/shared/site-build/site-build'
 import { smallStart } from '@hanap/shared/site-build/small-start-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(`src/service-worker/${path}`, import.meta.url))
 
 export default defineConfig({
   plugins: [
@@ -17,6 +21,10 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     smallStart({ maxBytes: 10_000 }),
+    classicScripts({
+      build,
+      scripts: { 'service-worker.js': at('index.ts'), 'service-worker-off.js': at('off.ts') },
+    }),
   ],
   ...siteBuild,
 })

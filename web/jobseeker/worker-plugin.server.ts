@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { pickMessages } from '@hanap/i18n/catalogues'
 import { languages } from '@hanap/markets/languages'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { classicScripts } from '@hanap/shared/site-build/classic-scripts-plugin'
+import { build, type Rolldown } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 
@@ -55,30 +56,14 @@ const loadedBy = (bundle: Rolldown.OutputBundle, pages: readonly string[]): stri
 }
 
 /** Vite plugin: the service worker, built as one file with what it must know of the site's build. */
-export const workerPlugin = (): Plugin => ({
-  name: 'hanap:service-worker',
-  async generateBundle(_options, bundle) {
-    if (this.environment.name !== 'client') return
-    const built = {
-      scripts: loadedBy(bundle, RETAINED_PAGES).map(name => name.replace(/^assets\//, '')),
-      texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, texts)])),
-    }
-    for (const [fileName, input] of Object.entries(scripts)) {
-      const result = await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        define: { BUILT: JSON.stringify(built) },
-        build: {
-          write: false,
-          target: 'baseline-widely-available',
-          modulePreload: false,
-          rolldownOptions: { input, output: { format: 'iife', entryFileNames: fileName } },
-        },
-      })
-      const [made] = Array.isArray(result) ? result : [result]
-      const code = made && 'output' in made ? made.output[0].code : this.error(`${fileName} was not built`)
-      this.emitFile({ type: 'asset', fileName, source: code })
-    }
-  },
-})
+export const workerPlugin = () =>
+  classicScripts<Rolldown.OutputBundle>({
+    build,
+    scripts,
+    defineOf: bundle => ({
+      BUILT: JSON.stringify({
+        scripts: loadedBy(bundle, RETAINED_PAGES).map(name => name.replace(/^assets\//, '')),
+        texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, texts)])),
+      }),
+    }),
+  })

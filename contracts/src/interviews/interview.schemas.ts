@@ -33,6 +33,8 @@ export const InterviewSlot = z.object({
   minutes: z.int(),
   /** Whether another interview of the seeker's lies there; told to the seeker alone. */
   has_clash: z.boolean(),
+  /** Told to the company alone; null where it is one applicant's. */
+  group_id: Id.nullable(),
   /** How many applicants can take it together; 1: this one alone. */
   capacity: z.int(),
   /** Null where it is one applicant's alone. */
@@ -41,7 +43,14 @@ export const InterviewSlot = z.object({
 
 /** A time that several applicants take together. */
 export const InterviewGroup = z
-  .object({ id: Id, starts_at: Instant, minutes: z.int(), capacity: z.int(), places_left: z.int() })
+  .object({
+    id: Id,
+    starts_at: Instant,
+    minutes: z.int(),
+    capacity: z.int(),
+    places_left: z.int(),
+    is_cancelled: z.boolean(),
+  })
   .meta({ id: 'InterviewGroup' })
 export type InterviewGroup = z.infer<typeof InterviewGroup>
 

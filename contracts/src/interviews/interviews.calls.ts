@@ -38,6 +38,30 @@ export const listInterviewGroups: Call<typeof schemas.listInterviewGroups> = {
   summary: 'The recruiter’s times for groups that are to come and have a place left, the next one first.',
 }
 
+export const readInterviewGroup: Call<typeof schemas.readInterviewGroup> = {
+  id: '458',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/interview-groups/{id}',
+  who: 'recruiter',
+  permission,
+  summary: 'A time for a group: who comes, who has not answered, who has checked in.',
+  refusals: ['interview_not_found'],
+}
+
+export const cancelInterviewGroup: Call<typeof schemas.cancelInterviewGroup> = {
+  id: '459',
+  service,
+  method: 'POST',
+  path: '/api/job-applications/interview-groups/{id}/cancel',
+  who: 'recruiter',
+  permission,
+  body: 'json',
+  summary:
+    'Cancel a time for a group with all who agreed to it, before it begins; proposals that have other times keep those. Everybody is told.',
+  refusals: ['interview_not_found', 'interview_not_now'],
+}
+
 export const readInterview: Call<typeof schemas.readInterview> = {
   id: '391',
   service,

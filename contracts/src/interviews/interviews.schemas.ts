@@ -84,6 +84,17 @@ export const listInterviewGroups = {
   answer: z.object({ groups: z.array(InterviewGroup), ...paged }),
 }
 
+export const readInterviewGroup = {
+  params: IdParams,
+  answer: z.object({ group: InterviewGroup, interviews: z.array(Interview) }),
+}
+
+export const cancelInterviewGroup = {
+  params: IdParams,
+  body: z.object({ reason: typedText(1, 500) }),
+  answer: z.object({ group: InterviewGroup, interviews: z.array(Interview) }),
+}
+
 export const readInterview = { params: IdParams, answer: z.object({ interview: Interview }) }
 
 /** One of `answer`, `check_in` and `outcome`. */

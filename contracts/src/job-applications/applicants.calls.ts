@@ -152,3 +152,30 @@ export const saveApplicantViews: Call<typeof schemas.saveApplicantViews> = {
   body: 'json',
   summary: 'Save these views and no others.',
 }
+
+export const readResumePages: Call<typeof schemas.readResumePages> = {
+  id: '434',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/recruiters/{id}/resume/pages',
+  who: 'recruiter',
+  permission: 'view_applicants',
+  tokenScope: 'applications',
+  maxConcurrent: 4,
+  summary: 'The pages of the resume that was sent with an application, as pictures; of a PDF alone.',
+  refusals: ['application_not_found'],
+}
+
+export const readResumePage: Call<typeof schemas.readResumePage> = {
+  id: '435',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/recruiters/{id}/resume/pages/{page}',
+  who: 'recruiter',
+  permission: 'view_applicants',
+  tokenScope: 'applications',
+  answers: 'file',
+  types: ['image/png'],
+  summary: 'One page of the resume that was sent with an application, as a picture.',
+  refusals: ['application_not_found'],
+}

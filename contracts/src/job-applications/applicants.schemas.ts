@@ -26,7 +26,8 @@ const Day = z.iso.date()
 /**
  * Which applicants are meant. Nothing in it is age, sex, photo, nationality or family, and nothing else sorts them. `stage` is what a
  * seeker sees, `pipeline_stage_id` and `pipeline_stage` are single stages of the pipeline; `answer` is “question id:answer”, with
- * “>=” or “<=” before a number, or words of any answer; `moved_from` and `moved_to` are days.
+ * “>=” or “<=” before a number, or words of any answer; `moved_from` and `moved_to` are days. `overdue`: who waits for an answer for
+ * 45 days since the last move or interview, or as long as the law of the job's market allows.
  */
 const filterFields = {
   job_id: Id.optional(),
@@ -47,6 +48,7 @@ export const ApplicantQuery = z.object({
   ...filterFields,
   pipeline_stage_id: listText(optionIdText).optional(),
   verified: flagText.optional(),
+  overdue: flagText.optional(),
   sort: z.enum(sorts).default('date'),
 })
 
@@ -55,6 +57,7 @@ export const ApplicantFilter = z.strictObject({
   ...filterFields,
   pipeline_stage_id: z.union([OptionId.transform(id => [id]), z.array(OptionId).max(20)]).optional(),
   verified: z.boolean().optional(),
+  overdue: z.boolean().optional(),
   ids: z.array(Id).max(1000).optional(),
 })
 export type ApplicantFilter = z.infer<typeof ApplicantFilter>
@@ -149,6 +152,22 @@ export type ApplicantDetail = z.infer<typeof ApplicantDetail>
 
 /** It marks nothing as viewed; call 121 does. */
 export const readApplicant = { params: IdParams, answer: z.object({ application: ApplicantDetail }) }
+
+/** Why a resume has no drawn pages: it is no PDF, asks for a password, or nobody could draw it. */
+const ResumePagesProblem = z.enum(['not_pdf', 'locked', 'unreadable', 'too_large'])
+
+/** `num_of_pages` counts those too that were not drawn: at most the first 20 are. Sizes are in pixels. */
+export const readResumePages = {
+  params: IdParams,
+  answer: z.object({
+    problem: ResumePagesProblem.nullable(),
+    num_of_pages: z.int(),
+    pages: z.array(z.object({ number: z.int(), width: z.int(), height: z.int(), url: z.string() })),
+  }),
+}
+
+/** `page` counts from 1. */
+export const readResumePage = { params: IdParams.extend({ page: integerText(1, 1000) }), answer: FileInfo }
 
 export const writeApplicantNote = {
   params: IdParams,

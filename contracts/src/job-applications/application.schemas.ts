@@ -129,7 +129,15 @@ export const Applicant = z
     told_at: Instant.nullable(),
     timeline: z.array(TimelineEntry),
     first_message: z.string().nullable(),
-    screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
+    /** `is_disqualifying`: the ad names this answer as one that disqualifies. A mark for the team and nothing more. */
+    screening_answers: z.array(
+      z.object({
+        question_id: Id,
+        question: z.string(),
+        answer: z.string(),
+        is_disqualifying: z.boolean(),
+      }),
+    ),
     resume: z
       .object({ id: Id, name: z.string(), size: z.int(), mime: z.string(), url: z.string() })
       .nullable(),

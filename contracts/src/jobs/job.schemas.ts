@@ -141,6 +141,8 @@ export const JobDetail = JobCard.extend({
   description: z.string(),
   requirements: Text,
   screening_questions: z.array(ScreeningQuestion),
+  /** What the employer says is good about it. */
+  attractive_reasons: z.array(z.object({ id: OptionId, name: z.string() })),
   full_address: Text,
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   company: Company.nullable(),

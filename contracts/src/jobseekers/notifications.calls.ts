@@ -16,12 +16,14 @@ export const noticeKinds = [
   'email_changed',
   'social_linked',
   'new_applicant',
+  'applicants_waiting',
   'job_hidden',
   'join_asked',
   'join_answered',
   'ownership_transferred',
   'verification_lapsed',
   'verification_decided',
+  'name_decided',
 ] as const
 
 export const listNotifications: Call<typeof schemas.listNotifications> = {

@@ -4,6 +4,10 @@ import type * as schemas from './audit.schemas.ts'
 /** What stands in a company's audit log. */
 export const auditActions = [
   'company_changed',
+  'name_claimed',
+  'name_accepted',
+  'name_refused',
+  'name_lost',
   'verification_started',
   'verification_confirmed',
   'verification_refused',
@@ -23,6 +27,8 @@ export const auditActions = [
   'job_reopened',
   'token_created',
   'token_revoked',
+  'webhook_created',
+  'webhook_deleted',
   'feed_uploaded',
 ] as const
 

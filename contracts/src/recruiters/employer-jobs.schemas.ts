@@ -40,6 +40,11 @@ const Question = ScreeningQuestion.extend({
   id: Id.optional(),
   text: lineText(1, 300),
   choices: z.array(lineText(1, 200)).max(20),
+  /**
+   * Answers that disqualify, which seekers are not told: “yes” or “no”, choices, or for a number “<3” and “>40”. Who gives one is marked
+   * to the team; nothing is filtered, refused or sorted by it.
+   */
+  disqualifying: z.array(lineText(1, 200)).max(20).optional(),
 })
 
 /**
@@ -67,6 +72,8 @@ const fields = {
   degree_id: OptionId.nullable(),
   job_skills: z.array(lineText(1, 80)).max(30),
   job_benefits: z.array(z.object({ id: OptionId })).max(30),
+  /** Of `job_attractive_reasons`. */
+  attractive_reasons: z.array(z.object({ id: OptionId })).max(5),
   screening_questions: z.array(Question).max(20),
   /** Null: one applies here. */
   external_apply_url: z
@@ -101,6 +108,7 @@ export type AdFinding = z.infer<typeof AdFinding>
 /** A job as its company sees it. `description` is the Markdown that was written. */
 export const EmployerJob = JobDetail.extend({
   status_key: z.enum(['draft', 'active', 'closed', 'expired', 'hidden', 'refused']),
+  screening_questions: z.array(ScreeningQuestion.extend({ disqualifying: z.array(z.string()) })),
   revision: z.int(),
   is_draft: z.boolean(),
   num_of_openings: z.int().nullable(),

@@ -4,7 +4,12 @@ import type * as schemas from './notification-settings.schemas.ts'
 const service = 'recruiters'
 
 /** What recruiters are told of unless they turn it off. What keeps an account or a company safe is always told. */
-export const recruiterNotificationKinds = ['new_applicant', 'chat_message', 'interview'] as const
+export const recruiterNotificationKinds = [
+  'new_applicant',
+  'applicants_waiting',
+  'chat_message',
+  'interview',
+] as const
 
 export const readNotificationSettings: Call<typeof schemas.readNotificationSettings> = {
   id: '472',

@@ -5,15 +5,30 @@ const Changes = Channels.partial().optional()
 
 const RecruiterNotifications = z.object({
   new_applicant: Channels,
+  applicants_waiting: Channels,
   chat_message: Channels,
   interview: Channels,
 })
 
-export const readNotificationSettings = { answer: z.object({ notifications: RecruiterNotifications }) }
+const Settings = z.object({
+  notifications: RecruiterNotifications,
+  /** Whether messages to devices say how a chat's message begins. */
+  has_push_previews: z.boolean(),
+})
+
+export const readNotificationSettings = { answer: Settings }
 
 export const changeNotificationSettings = {
   body: z.object({
-    notifications: z.object({ new_applicant: Changes, chat_message: Changes, interview: Changes }),
+    notifications: z
+      .object({
+        new_applicant: Changes,
+        applicants_waiting: Changes,
+        chat_message: Changes,
+        interview: Changes,
+      })
+      .optional(),
+    has_push_previews: z.boolean().optional(),
   }),
-  answer: z.object({ notifications: RecruiterNotifications }),
+  answer: Settings,
 }

@@ -78,7 +78,12 @@ export const readInvitation = {
 }
 
 export const joinCompany = {
-  body: z.object({ company_name: CompanyName.optional(), invitation: Invitation.optional() }),
+  body: z.object({
+    company_name: CompanyName.optional(),
+    invitation: Invitation.optional(),
+    /** Whether a company of this name that is here is another one: a new company is made beside it. */
+    is_namesake: z.boolean().default(false),
+  }),
   answer: z.object({ is_member: z.boolean() }),
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone } from '../harness/journey-variants.ts'
 import { applyTo, askAs, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
@@ -48,6 +48,7 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await page.goto(site.at(`/chats/${cora.id}`, 'employer'))
 
     await aside.getByRole('heading', { name: 'Cora' }).waitFor()
+    await untilStarted(page)
     await page.keyboard.press('Alt+ArrowDown')
     await aside.getByRole('heading', { name: 'Bea' }).waitFor()
     await page.keyboard.press('Alt+ArrowUp')

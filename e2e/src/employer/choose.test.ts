@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { askApi, recruitersJob } from '../harness/api.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
@@ -62,7 +63,7 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
         .first()
         .click()
       await page
-        .getByText(t('applicants.undone', { count: '1' }))
+        .getByText(t('applicants.undone', { count: 1 }))
         .first()
         .waitFor()
 
@@ -85,6 +86,9 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
         await expect.poll(() => stageOf(ben)).toBe('viewed')
         await page.goto(list)
         await started()
+        await selectAndUndo(page, t, async () => [await stageOf(ana), await stageOf(ben)])
+        await page.goto(list)
+        await started()
       }
       await page.getByText(t('applicants.change'), { exact: true }).click()
       await page.locator('#scope').selectOption('all')
@@ -95,21 +99,69 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
         .getByText(t('applicants.changed', { count: '2' }))
         .first()
         .waitFor()
+      if (!hasScript) expect(await isInView(page.locator('#done'))).toBe(true)
       expect(await stageOf(ana)).not.toBe('not_selected')
       await page
         .getByRole('button', { name: t('applicants.undo') })
         .first()
         .click()
       await page
-        .getByText(t('applicants.undone', { count: '2' }))
+        .getByText(t('applicants.undone', { count: 2 }))
         .first()
         .waitFor()
       expect(await stageOf(ana)).not.toBe('not_selected')
 
       await page.goto(site.at(`${prefix}/jobs/${job.id}/board?query=number+${place}`, 'employer'))
       expect(await page.locator('[data-applicant]').count()).toBe(2)
+      const board = await page.locator('.board').boundingBox()
+      expect(board?.height).toBeLessThan(page.viewportSize()?.height ?? 0)
+      const strip = await page.locator('.board-column-empty').first().boundingBox()
+      expect(strip?.width).toBeLessThan(64)
+      const chip = page.getByRole('link', {
+        name: t('applicants.removeFilter', { name: `${t('applicants.search')}: number ${place}` }),
+      })
+      await chip.click()
+      await page.waitForURL(url => url.search === '')
+      expect(await chip.count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },
   )
 })
+
+const isInView = async (locator: Locator): Promise<boolean> => {
+  const box = await locator.boundingBox()
+  const height = locator.page().viewportSize()?.height ?? 0
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}
+
+/** Selects everybody with one box; what is wrong, what was done and its undo stand in the bar at the lower edge. */
+const selectAndUndo = async (
+  page: Page,
+  t: ReturnType<typeof interfaceTexts>,
+  stages: () => Promise<string[]>,
+) => {
+  const bar = page.locator('#done')
+  const boxes = page.locator('[data-applicant] input[type="checkbox"]')
+  await boxes.first().check()
+  await bar.getByText(t('applicants.selected', { count: 1 })).waitFor()
+  await bar.getByRole('button', { name: t('applicants.compare') }).click()
+  await bar
+    .getByRole('alert')
+    .filter({ hasText: t('applicants.compareTwo') })
+    .waitFor()
+  expect(await boxes.first().isChecked()).toBe(true)
+  await page.getByLabel(t('applicants.selectAll')).check()
+  await bar.getByText(t('applicants.selected', { count: 2 })).waitFor()
+  await bar.getByRole('button', { name: t('applicants.moveTo') }).click()
+  await page.locator('#move-selected').getByRole('button').nth(1).click()
+  await bar.getByText(t('applicants.changed', { count: '2' })).waitFor()
+  expect(await isInView(bar)).toBe(true)
+  await expect.poll(stages).toEqual(['in_review', 'in_review'])
+  await bar.getByRole('button', { name: t('applicants.undo') }).click()
+  await bar.getByText(t('applicants.undone', { count: '2' })).waitFor()
+  await expect.poll(stages).toEqual(['viewed', 'viewed'])
+  await boxes.first().check()
+  await bar.getByRole('button', { name: t('applicants.clearSelection') }).click()
+  expect(await boxes.first().isChecked()).toBe(false)
+}

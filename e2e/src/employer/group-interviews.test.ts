@@ -43,7 +43,7 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
         await page.locator('#place').fill('Room 5, Ayala Avenue')
         expect(await findings(page)).toEqual([])
         await page.getByRole('button', { name: t('interviews.send') }).click()
-        await page.waitForURL(/\/interviews\/\w+$/)
+        await page.waitForURL(/\/interviews\/\w+\?/)
         await page.getByText(t('interviews.placesLeft', { count: 2, capacity: 2 })).waitFor()
         interviewPaths.push(new URL(page.url()).pathname)
       }
@@ -66,6 +66,34 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
         expect(seeker.complaints).toEqual([])
         await seeker.context.close()
       }
+      await page.goto(site.at(interviewPaths[0] ?? '', 'employer'))
+      await page.getByRole('link', { name: t('interviews.groupOpen') }).click()
+      await page.getByRole('heading', { level: 1, name: t('interviews.group') }).waitFor()
+      await page.getByText(t('interviews.placesLeft', { count: 0, capacity: 2 })).waitFor()
+      await page.getByRole('heading', { name: `${t('interviews.groupComing')} (2)` }).waitFor()
+      await page.getByRole('heading', { name: `${t('interviews.groupAsked')} (1)` }).waitFor()
+      expect(await findings(page)).toEqual([])
+      /** Opens a cancellation, gives the reason, sends it. */
+      const cancel = async (text: string, reason: string) => {
+        const form = page.locator('details', { hasText: text }).last()
+        await form.locator('summary').click()
+        await form.locator('textarea').fill(reason)
+        await form.getByRole('button', { name: text }).click()
+      }
+      const [first = ''] = await page.locator('.card bdi').allTextContents()
+      await cancel(t('interviews.groupCancelOne', { name: first }), 'Two of us are ill.')
+      await page.getByRole('heading', { name: `${t('interviews.groupComing')} (1)` }).waitFor()
+      await cancel(t('interviews.groupCancelAll'), 'The room is flooded.')
+      await page.getByText(t('interviews.groupCancelled')).waitFor()
+      expect(await page.locator('.card').count()).toBe(0)
+      const last = await openPage(site.browser, options)
+      await logIn(last.page, site.at(`${prefix}/get-started`), {
+        email: people[2]?.email ?? '',
+        password: JOURNEY_PASSWORD,
+      })
+      await last.page.goto(site.at(interviewPaths[2] ?? ''))
+      await last.page.getByText('The room is flooded.').waitFor()
+      await last.context.close()
       expect(recruiter.complaints).toEqual([])
       await recruiter.context.close()
     },

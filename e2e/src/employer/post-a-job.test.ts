@@ -49,9 +49,26 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
 
       await fillAd(page)
       if (options.javaScriptEnabled !== false) {
+        await page.getByRole('heading', { name: t('ads.ready') }).waitFor()
+        await page.locator('[name="description"]').fill('')
+        await page
+          .locator('#findings')
+          .getByRole('link', { name: t('job.description') })
+          .waitFor()
+        await fillAd(page)
+        await page.getByRole('heading', { name: t('ads.ready') }).waitFor()
         await keptAsTyped(page, variant)
         await page.reload()
         expect(await page.locator('[name="salary_range_from"]').inputValue()).toBe('25000')
+        expect(await page.locator('[name="expired_at"]').inputValue()).toBe('')
+        // Sent while a draft is being saved: both name the same revision, and neither is refused.
+        await page.route('**/autosave', async route => {
+          await new Promise(resolve => setTimeout(resolve, 500))
+          await route.continue()
+        })
+        const saving = page.waitForRequest('**/autosave')
+        await page.locator('[name="salary_range_to"]').fill('30,000')
+        await saving
       }
       await page.getByRole('button', { name: t('ads.preview') }).click()
       await page.getByText(t('ads.previewText')).waitFor()
@@ -78,6 +95,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await page.getByRole('heading', { level: 1, name: t('ads.closeAd') }).waitFor()
       expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#message').fill('The bees thank you.')
+      await page.locator('#reason').selectOption('filled_here')
       await sendForm(page)
       await page.getByRole('button', { name: t('ads.reopen') }).waitFor()
       await page.getByRole('button', { name: t('ads.reopen') }).click()

@@ -36,6 +36,7 @@ export const signUpRecruiter = async (
   await page.locator('#country_key').selectOption('ph')
   await sendForm(page)
   await page.getByText(t('employer.confirmText')).waitFor()
+  await page.locator('#otp:focus').waitFor()
   await page.locator('#otp').fill(await mailedCode(site.server.port, email, 1))
   await sendForm(page)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { arabicOnPhone } from '../harness/journey-variants.ts'
+import { arabicOnPhone, japaneseOnDesk } from '../harness/journey-variants.ts'
 import { askAs, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, interfaceTexts, useSite } from '../harness/site.ts'
@@ -65,15 +65,18 @@ describe.skipIf(!browserPath)(`a recruiter finds people${browserPath ? '' : ` ($
     await context.close()
   })
 
-  test('compares with a job and narrows on a phone, from right to left, and reports a profile', async () => {
-    const { language, prefix, options } = arabicOnPhone
+  test.each([
+    { ...arabicOnPhone, family: 'Falconer' },
+    { ...japaneseOnDesk, family: 'Glassblower' },
+  ])('compares with a job, narrows, and reports a profile, $name', async variant => {
+    const { language, prefix, options, family } = variant
     const t = interfaceTexts(language)
-    await registerTalent('Yara', 'Falconer')
+    await registerTalent('Yara', family)
     const { page, context, complaints } = await openPage(site.browser, options)
     await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
     await expect
       .poll(async () => {
-        await page.goto(site.at(`${prefix}/talents?query=falconer`, 'employer'))
+        await page.goto(site.at(`${prefix}/talents?query=${family.toLowerCase()}`, 'employer'))
         return page.locator('.talent-link').count()
       })
       .toBe(1)

@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
+import { toldOnFailure } from './told-on-failure.ts'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -53,6 +54,7 @@ export const openPage = async (
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
   const page = await context.newPage()
+  toldOnFailure(page)
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
@@ -86,4 +88,17 @@ export const untilStarted = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift')
   await takenOver(page.locator('#main'))
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
+}
+
+/** Keeps the router's script back until the answer is called. */
+export const holdRouter = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  await page.route('**/assets/router-*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
 }

@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { askOperator, enterAsOperator } from '../operator/demo-operator.ts'
 import {
+  builderSamples,
   employerSamples,
   jobseekerSamples,
+  operatorSamples,
   type RouteFixtures,
   type RouteSample,
 } from '../sites/route-samples.ts'
@@ -10,7 +13,7 @@ import { askApi, recruitersJob } from './api.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { adaptionFindings, motionFindings } from './presentation.ts'
-import { logIn } from './signed-in.ts'
+import { logIn, logInBuilder } from './signed-in.ts'
 import { desk, phone, useOwnSite } from './site.ts'
 
 const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
@@ -42,6 +45,20 @@ const sites = [
     samples: employerSamples,
     logInPath: '/log-in',
     account: 'recruiter',
+  },
+  {
+    whose: 'the resume builder’s',
+    host: 'resume',
+    samples: builderSamples,
+    logInPath: '/get-started',
+    account: 'seeker',
+  },
+  {
+    whose: 'operators’',
+    host: 'operator',
+    samples: operatorSamples,
+    logInPath: '/log-in',
+    account: 'operator',
   },
 ] as const
 
@@ -81,8 +98,22 @@ export const testPagesIn = (language: keyof typeof looks) =>
           token,
         })
         const { talents } = await askApi(site, '/api/recruiters/talents', { token })
-        const interviewId = interview.id
-        things = { job, applicationId, otherApplicationId: other.id, interviewId, talentId: talents[0].id }
+        const { groups } = await askApi(site, '/api/job-applications/interview-groups', { token })
+        const { webhooks } = await askApi(site, '/api/recruiters/webhooks', { token })
+        const { cases } = await askOperator(site, '/api/operators/cases?size=100')
+        const ofKinds = new Map<string, string>(
+          cases.map(({ kind, id }: { kind: string; id: string }) => [kind, `/cases/${kind}/${id}`]),
+        )
+        things = {
+          job,
+          applicationId,
+          otherApplicationId: other.id,
+          groupId: groups[0].id,
+          interviewId: interview.id,
+          talentId: talents[0].id,
+          webhookId: webhooks[0].id,
+          casePaths: [...ofKinds.values()],
+        }
       })
 
       const check = async (
@@ -115,7 +146,9 @@ export const testPagesIn = (language: keyof typeof looks) =>
             const { page, context, complaints } = await openPage(site.browser, options)
             const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, host)
             const asVisitor = await check(page, samples, 'visitor', at)
-            await logIn(page, at(logInPath), site.server.logIn(account))
+            const logInTo = host === 'resume' ? logInBuilder : logIn
+            if (account === 'operator') await enterAsOperator(context, site)
+            else await logInTo(page, at(logInPath), site.server.logIn(account))
             const asPerson = await check(page, samples, 'person', at)
             expect([...asVisitor, ...asPerson]).toEqual([])
             expect(complaints).toEqual([])

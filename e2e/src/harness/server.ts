@@ -44,6 +44,7 @@ export const startServer = (
         PORT: '0',
         DATA_DIR: dataDir,
         LIMIT_SCALE: '1000',
+        MOVE_NOTICE_SECONDS: '0',
         SEARCH_TIME_LIMIT_MS: '20000',
         LOG_LEVEL: 'warn',
         WEB_PROCESSES: '1',

@@ -9,3 +9,18 @@ export const logIn = async (page: Page, address: string, account: { email: strin
   await page.locator('form.form [type="submit"]').click()
   await page.waitForURL(url => url.pathname !== pathname)
 }
+
+/** Goes from the resume builder to the job seekers' log-in and back; browsers see `localhost`s as strangers, so arrival is confirmed. */
+export const logInBuilder = async (
+  page: Page,
+  address: string,
+  account: { email: string; password: string },
+) => {
+  await page.goto(address)
+  await page.locator('#email').fill(account.email)
+  await page.locator('#password').fill(account.password)
+  await page.locator('form.form [type="submit"]').click()
+  await page.waitForURL(url => url.pathname.endsWith('/redirect'))
+  await page.locator('form button').click()
+  await page.waitForURL(url => url.hostname.startsWith('resume.') && !url.pathname.endsWith('/redirect'))
+}

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { startReceiver } from '../harness/hosts/receiver.ts'
 import {
   arabicInTheDark,
   arabicOnPhone,
   englishOnDesk,
   japaneseWithoutScript,
 } from '../harness/journey-variants.ts'
-import { startReceiver } from '../harness/receiver.ts'
 import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const receiver = await startReceiver()

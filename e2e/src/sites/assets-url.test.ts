@@ -6,7 +6,7 @@ import {
   openWithWorker,
   untilStarted,
 } from '../harness/browser.ts'
-import { startFilesHost } from '../harness/files-host.ts'
+import { startFilesHost } from '../harness/hosts/files-host.ts'
 import { isCached, workerOf } from '../harness/offline-person.ts'
 import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 

@@ -1,23 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
+import { browserPath, holdRouter, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 
 const t = interfaceTexts('en')
-
-/** Keeps the router's script back until the answer is called. */
-const holdRouter = async (page: Page): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>(done => {
-    release = done
-  })
-  await page.route('**/assets/router-*.js', async route => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const isStarted = (page: Page) =>
   page.locator('#main').evaluate(main => Object.keys(main).some(key => key.startsWith('__react')))

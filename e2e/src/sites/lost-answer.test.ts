@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { startFlakyProxy } from '../harness/flaky-proxy.ts'
+import { startFlakyProxy } from '../harness/hosts/flaky-proxy.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import {
   applications,

@@ -17,8 +17,8 @@ import {
   takenOver,
   untilStarted,
 } from '../harness/browser.ts'
+import { startReceiver } from '../harness/hosts/receiver.ts'
 import { askAs, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { startReceiver } from '../harness/receiver.ts'
 import { waitUntil } from '../harness/server.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'

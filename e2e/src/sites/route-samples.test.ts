@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { employerSamples, jobseekerSamples, routePaths } from './route-samples.ts'
+import {
+  builderSamples,
+  employerSamples,
+  jobseekerSamples,
+  operatorSamples,
+  routePaths,
+} from './route-samples.ts'
 
-test('every route of both route tables has a sample, and every sample a route', () => {
+test('every route of every site’s table has a sample, and every sample a route', () => {
   expect(routePaths('jobseeker').sort()).toEqual(Object.keys(jobseekerSamples).sort())
+  expect(routePaths('resume-builder').sort()).toEqual(Object.keys(builderSamples).sort())
   expect(routePaths('employer').sort()).toEqual(Object.keys(employerSamples).sort())
+  expect(routePaths('operator').sort()).toEqual(Object.keys(operatorSamples).sort())
 })

@@ -8,7 +8,7 @@ const Manifest = z.object({
 })
 
 /** Paths of a site's route table, read from its build, without their language segment; home is the empty path. */
-export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
+export const routePaths = (name: 'jobseeker' | 'employer' | 'resume-builder' | 'operator'): string[] => {
   const folder = fileURLToPath(new URL(`../../../web/${name}/build/client/assets/`, import.meta.url))
   const manifest = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
   const text = readFileSync(join(folder, manifest), 'utf8')
@@ -27,8 +27,14 @@ export interface RouteFixtures {
   otherApplicationId: string
   /** Of the demo seeker and the demo recruiter. */
   interviewId: string
+  /** A time for a group of the demo recruiter's. */
+  groupId: string
   /** Somebody whom the demo recruiter finds. */
   talentId: string
+  /** Of the demo recruiter's company. */
+  webhookId: string
+  /** A case of each kind that waits for the demo operator. */
+  casePaths: readonly string[]
 }
 
 export interface RouteSample {
@@ -116,6 +122,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   ),
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
   web3: visitor('/web3'),
+  appeal: { paths: () => [`/appeal?token=${'0'.repeat(43)}`], who: 'visitor', status: 410 },
   'near-me': visitor('/near-me', '/near-me?search=%2Fnurse-jobs'),
   maintenance: visitor('/maintenance'),
   terms: visitor('/terms'),
@@ -136,17 +143,26 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'account/email': { paths: () => ['/account/email'], who: 'person' },
   'account/password': { paths: () => ['/account/password'], who: 'person' },
   company: { paths: () => ['/company'], who: 'person' },
+  'company/preview': { paths: () => ['/company/preview'], who: 'person' },
+  'company/name': { paths: () => ['/company/name'], who: 'person' },
   'company/verification': { paths: () => ['/company/verification'], who: 'person' },
   'company/tokens': { paths: () => ['/company/tokens'], who: 'person' },
+  'company/webhooks': { paths: () => ['/company/webhooks'], who: 'person' },
+  'company/webhooks/:webhookId': {
+    paths: ({ webhookId }) => [`/company/webhooks/${webhookId}`],
+    who: 'person',
+  },
   'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
   notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,
+  appeal: { paths: () => [`/appeal?token=${'0'.repeat(43)}`], who: 'visitor', status: 410 },
   maintenance: visitor('/maintenance'),
   'jobs/new': { paths: () => ['/jobs/new'], who: 'person' },
   'jobs/feed': { paths: () => ['/jobs/feed'], who: 'person' },
   'jobs/:jobId': { paths: ({ job }) => [`/jobs/${job.id}`], who: 'person' },
   'jobs/:jobId/edit': { paths: ({ job }) => [`/jobs/${job.id}/edit`], who: 'person' },
+  'company/autosave': null,
   'jobs/:jobId/autosave': null,
   'jobs/:jobId/preview': { paths: ({ job }) => [`/jobs/${job.id}/preview`], who: 'person' },
   'jobs/:jobId/close': { paths: ({ job }) => [`/jobs/${job.id}/close`], who: 'person' },
@@ -179,6 +195,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
     who: 'person',
   },
   interviews: { paths: () => ['/interviews'], who: 'person' },
+  'interviews/groups/:id': { paths: ({ groupId }) => [`/interviews/groups/${groupId}`], who: 'person' },
   'interviews/:id': { paths: ({ interviewId }) => [`/interviews/${interviewId}`], who: 'person' },
   'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'chats/:chatId/report': { paths: () => ['/chats/none/report'], who: 'person', status: 404 },
@@ -197,5 +214,31 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'talents/:id': { paths: ({ talentId }) => [`/talents/${talentId}`], who: 'person' },
   'talents/:id/report': { paths: ({ talentId }) => [`/talents/${talentId}/report`], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
+  '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
+}
+
+/** A sample of each route of the resume builder. */
+export const builderSamples: Record<string, RouteSample | null> = {
+  '': { paths: () => ['/'], who: 'person' },
+  'documents/:id': {
+    paths: () => ['/documents/demodocument0001', '/documents/demodocument0002'],
+    who: 'person',
+  },
+  'documents/:id/reading': { paths: () => ['/documents/demodocument0001/reading'], who: 'person' },
+  'get-started': null,
+  'log-out': null,
+  maintenance: visitor('/', '/maintenance'),
+  '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
+}
+
+/** A sample of each route of the operators' site. */
+export const operatorSamples: Record<string, RouteSample | null> = {
+  '': { paths: () => ['/', '/?kind=verification', '/?kind=interview&page=9'], who: 'person' },
+  'log-in': visitor('/log-in'),
+  'log-out': null,
+  'set-up': { paths: () => [`/set-up?token=${'0'.repeat(43)}`], who: 'visitor', status: 410 },
+  code: { paths: () => ['/code'], who: 'person' },
+  'cases/:kind/:id': { paths: ({ casePaths }) => [...casePaths], who: 'person' },
+  log: { paths: () => ['/log', '/log?action=undo&query=nothing-is-called-this'], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserPath, launchWholeBrowser, openWithWorker } from '../harness/browser.ts'
-import { startFlakyProxy } from '../harness/flaky-proxy.ts'
+import { startFlakyProxy } from '../harness/hosts/flaky-proxy.ts'
 import { isCached, workerOf } from '../harness/offline-person.ts'
 import { startServer, waitUntil } from '../harness/server.ts'
 import { desk, startedDataDir } from '../harness/site.ts'

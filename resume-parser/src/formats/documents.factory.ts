@@ -69,14 +69,15 @@ interface DrawnText {
   size?: number
 }
 
-/** A PDF of pages with texts at places, in Latin letters; `catalog`, `objects` and `trailer` add what a hostile one has. */
+/** A PDF of pages with texts at places, in Latin letters; `catalog`, `page`, `objects` and `trailer` add what a hostile one has. */
 export const pdfOf = (
   pages: readonly (readonly DrawnText[])[],
   {
     catalog = '',
+    page = '',
     objects = [],
     trailer = '',
-  }: { catalog?: string; objects?: readonly string[]; trailer?: string } = {},
+  }: { catalog?: string; page?: string; objects?: readonly string[]; trailer?: string } = {},
 ): Uint8Array => {
   const contents = pages.map(drawn =>
     drawn
@@ -93,7 +94,7 @@ export const pdfOf = (
     `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     ...contents.flatMap((content, at) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + at * 2 + 1} 0 R>>`,
+      `<</Type/Page/Parent 2 0 R${page}/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + at * 2 + 1} 0 R>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     ]),
     ...objects,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { SqlTag } from '../db/sql.ts'
 import { copyInFiles, copyOutFiles, type FilePlace, filesOf, hasFiles, sha256Of } from './files.ts'
-import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf } from './tables.ts'
+import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf, tablesWithTriggers } from './tables.ts'
 
 /** What makes a backup or its restoring impossible, for the operator to read. */
 export class BackupError extends Error {}
@@ -120,10 +120,16 @@ export const restoreBackup = async (
         )
     const tables = await tablesOf(trx)
     await trx.unsafe(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join()}`)
+    // What triggers wrote once is in the backup: they would write it again.
+    const triggered = await tablesWithTriggers(trx)
+    for (const name of triggered)
+      await trx.unsafe(`alter table ${escapeIdentifier(name)} disable trigger user`)
     for (const { name } of tables) {
       const tableBackup = manifest.tables.find(each => each.name === name)
       if (tableBackup) await copyIn(client, name, tableBackup.columns, tableFile(folder, name))
     }
+    for (const name of triggered)
+      await trx.unsafe(`alter table ${escapeIdentifier(name)} enable trigger user`)
     for (const { name, value } of manifest.sequences)
       await trx`select setval(${name}::regclass, ${value}::bigint)`
     await copyInFiles(

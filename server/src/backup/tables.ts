@@ -82,6 +82,14 @@ export const partitionsOf = (trx: SqlTag): Promise<PartitionShape[]> =>
     from pg_class c join pg_inherits on inhrelid = c.oid join pg_class p on p.oid = inhparent
     where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`
 
+/** Names of tables whose changes have triggers of ours. */
+export const tablesWithTriggers = async (trx: SqlTag): Promise<string[]> => {
+  const rows = await trx<{ name: string }[]>`
+    select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace and not relispartition order by relname`
+  return rows.map(({ name }) => name)
+}
+
 /** Counters of the tables' own numbers, by name. */
 export const sequencesOf = (trx: SqlTag): Promise<{ name: string; value: string }[]> =>
   trx<{ name: string; value: string }[]>`

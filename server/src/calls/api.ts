@@ -7,7 +7,7 @@ import { refuseForeignOrigin } from '../security/origin.ts'
 import type { RateLimits, RateStatus } from '../security/rate-limits.ts'
 import { pageHeaders } from '../security/security-headers.ts'
 import { API_TOKEN_PREFIX, bearer } from './bearer.ts'
-import type { ApiTokens, Caller, SessionService } from './caller.ts'
+import type { AnyCaller, ApiTokens, SessionService } from './caller.ts'
 import { employerDocsPage } from './docs/employer-docs.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import type { ErrorClassifier } from './error-refusal.ts'
@@ -112,6 +112,7 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
   let rates: readonly RateStatus[] = []
   try {
     const peer = deps.clientAddresses(context.env.remoteAddress, request.headers)
+    refuseOtherHost(route.call, peer)
     const { token, place } = await admit(route, request, peer)
     const caller = await callerOf(deps, token)
     refuseOtherReader(request.headers, caller)
@@ -142,7 +143,12 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
   }
 }
 
-const callerOf = async ({ sessions, apiTokens }: ApiDeps, token: string | undefined): Promise<Caller> => {
+/** Operators' calls are on their own host, and nothing else of the API is there. */
+const refuseOtherHost = ({ service }: Call, { site }: ClientAddress) => {
+  if ((service === 'operators') !== (site?.name === 'operator')) throw new Refusal('not_found')
+}
+
+const callerOf = async ({ sessions, apiTokens }: ApiDeps, token: string | undefined): Promise<AnyCaller> => {
   if (token === undefined) return { kind: 'none' }
   return token.startsWith(API_TOKEN_PREFIX) ? apiTokens.find(token) : sessions.find(token)
 }
@@ -155,7 +161,7 @@ const idempotencyKey = (headers: Headers) => {
 }
 
 /** What was written under one account is never sent by another that is signed in by now. */
-const refuseOtherReader = (headers: Headers, caller: Caller) => {
+const refuseOtherReader = (headers: Headers, caller: AnyCaller) => {
   const written = headers.get('page-of')
   if (written === null) return
   if (!('accountId' in caller) || caller.accountId !== written) throw new Refusal('sign_in_required')

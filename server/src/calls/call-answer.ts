@@ -3,7 +3,7 @@ import { Session, SessionUser } from '@hanap/contracts/auth/session.schemas'
 import { z } from 'zod'
 import { readableUser } from '../security/cookies.ts'
 import type { IssuedLogIn } from './call-context.ts'
-import type { Caller } from './caller.ts'
+import type { AnyCaller } from './caller.ts'
 import type { Route } from './route.ts'
 
 const answerTypes = new WeakMap<Route, WeakSet<object>>()
@@ -40,7 +40,7 @@ export const sessionIn = (data: unknown): IssuedLogIn | undefined =>
 const AnswerWithUser = z.object({ user: SessionUser })
 
 /** Any answer that carries the caller's own record as it now is renews the cookie that scripts read. */
-export const renewedIn = (data: unknown, caller: Caller): SessionUser | undefined => {
+export const renewedIn = (data: unknown, caller: AnyCaller): SessionUser | undefined => {
   if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') return undefined
   const user = AnswerWithUser.safeParse(data).data?.user
   return user?.id === caller.accountId && !isDeepStrictEqual(readableUser(user), readableUser(caller.user))

@@ -1,14 +1,14 @@
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { FormFile } from '@hanap/contracts/page'
 import type { RateStatus } from '../security/rate-limits.ts'
-import type { Caller, IssuedSession } from './caller.ts'
+import type { AnyCaller, IssuedSession } from './caller.ts'
 import type { RawInput } from './inputs.ts'
 import type { Locale } from './locale.ts'
 import type { MediaAnswer, StreamAnswer } from './route.ts'
 
 /** All that a call needs to know of the request around it, over HTTP or from a page. */
 export interface CallContext extends Locale {
-  caller: Caller
+  caller: AnyCaller
   /** The token that came with the request, whatever it is worth. */
   token: string | undefined
   address: string

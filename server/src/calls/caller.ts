@@ -2,7 +2,7 @@ import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 
 export type MemberRole = 'owner' | 'admin' | 'recruiter' | 'viewer'
 
-/** Whose request it is, as its session says. */
+/** Whose request it is, as its session says, on every site but the operators'. */
 export type Caller =
   | { kind: 'none' }
   | { kind: 'guest'; sessionId: string; deviceId: string }
@@ -19,6 +19,18 @@ export type Caller =
       /** A program asks, by an API token of the member's. */
       token?: { id: string; scopes: readonly string[] }
     }
+
+/** Who looks after the marketplace. Their session makes operators' calls alone, and no other session makes these. */
+export interface OperatorCaller {
+  kind: 'operator'
+  sessionId: string
+  /** The session itself: each is of one browser. */
+  deviceId: string
+  accountId: string
+  /** Nothing was done in it for a while: only the next code opens it. */
+  isLocked: boolean
+}
+export type AnyCaller = Caller | OperatorCaller
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
@@ -45,7 +57,7 @@ export interface ApiTokens {
 /** What serving needs of sessions; the auth module has them. */
 export interface SessionService {
   /** `none` for a token that is unknown, ended or too old. */
-  find(token: string): Promise<Caller>
+  find(token: string): Promise<AnyCaller>
   /** Whether a device was signed in to an account of an e-mail address before. */
   isKnownDevice(email: string, deviceId: string): Promise<boolean>
   createGuest(device: {

@@ -1,5 +1,5 @@
 import { limitedAddress } from '../security/rate-limits.ts'
-import type { Caller } from './caller.ts'
+import type { AnyCaller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 
@@ -10,7 +10,7 @@ const runningCalls = new WeakMap<Route, Map<string, number>>()
 /** Does a call's work, unless as many of the same person's requests are in hand as the call allows. */
 export const withConcurrencyLimit = async <Result>(
   route: Route,
-  { caller, address }: { caller: Caller; address: string },
+  { caller, address }: { caller: AnyCaller; address: string },
   work: () => Promise<Result> | Result,
 ): Promise<Result> => {
   const { maxConcurrent } = route.call

@@ -5,7 +5,7 @@ import { clientKeyOf, rateLimitsOf } from '../security/call-rate-limits.ts'
 import { type LimitCheck, type RateLimits, type RateStatus, retryAfter } from '../security/rate-limits.ts'
 import { parsed, parsedForPage, renewedIn, sessionIn } from './call-answer.ts'
 import type { CallContext, CallInputParts, CallResult, IssuedLogIn } from './call-context.ts'
-import type { SessionService } from './caller.ts'
+import type { AnyCaller, SessionService } from './caller.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { emailKey } from './email-key.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -135,7 +135,7 @@ const callHandler = async (
 
   let isSessionEnded = false
 
-  const request: CallRequest<typeof schemas> = {
+  const request: CallRequest<typeof schemas, AnyCaller> = {
     market: context.market,
     language: context.language,
     address: context.address,

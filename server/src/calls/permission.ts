@@ -1,5 +1,5 @@
 import { type OptionLists, options } from '@hanap/markets/lists'
-import type { Caller, MemberRole, Recruiter } from './caller.ts'
+import type { AnyCaller, MemberRole, Recruiter } from './caller.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 
@@ -27,7 +27,16 @@ const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPe
   if (!mayDo(role, permission)) throw new Refusal('permission_refused')
 }
 
-export const refuseWrongCaller = ({ who, permission, tokenScope }: Route['call'], caller: Caller) => {
+export const refuseWrongCaller = (
+  { who, permission, tokenScope, service, isForLocked }: Route['call'],
+  caller: AnyCaller,
+) => {
+  if (caller.kind === 'operator') {
+    // An operator's session is none of the marketplace's.
+    if (service !== 'operators') throw new Refusal('wrong_account_kind')
+    if (caller.isLocked && who === 'operator' && !isForLocked) throw new Refusal('code_needed')
+    return
+  }
   if (caller.kind === 'recruiter' && caller.token && !caller.token.scopes.some(scope => scope === tokenScope))
     throw new Refusal('token_scope_missing')
   if (who === 'public' || who === 'guest') return

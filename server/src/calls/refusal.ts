@@ -16,6 +16,10 @@ export type FieldErrorCode =
   | 'invalid_url'
   | 'date_order'
   | 'date_future'
+  | 'time_past'
+  | 'time_far'
+  | 'time_twice'
+  | 'group_too_small'
   | 'too_short'
   | 'too_long'
   | 'too_small'
@@ -35,6 +39,7 @@ export type FieldErrorCode =
   | 'link_expired'
   | 'code_wrong'
   | 'code_expired'
+  | 'authenticator_wrong'
   | 'password_common'
   | 'password_wrong'
   | 'free_mail_domain'
@@ -68,8 +73,26 @@ export class Refusal extends Error {
 }
 
 /** A refusal of one field: 422, `errors.<name>[0]`. */
-export const refuseField = (name: string, code: FieldErrorCode, values?: FieldError['values']) =>
-  new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })
+/** Codes whose texts have places for values. */
+type ValuedCode =
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_big'
+  | 'file_too_large'
+  | 'file_type'
+  | 'picture_too_large'
+  | 'too_few_facts'
+  | 'video_too_long'
+  | 'other_domain'
+  | 'ad_refused'
+
+export const refuseField = (
+  name: string,
+  ...[code, values]:
+    | [code: Exclude<FieldErrorCode, ValuedCode>]
+    | [code: ValuedCode, values: Record<string, string | number>]
+) => new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })
 
 /** What is wrong with a form's fields, by whoever found it; anything else that was thrown is thrown on. */
 export const fieldErrorsOf = (error: unknown): FieldErrors => {

@@ -10,13 +10,21 @@ import type {
 } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import type { IdempotencyKey } from '../db/idempotency.ts'
-import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
+import type {
+  AnyCaller,
+  Caller,
+  Member,
+  OperatorCaller,
+  Recruiter,
+  Seeker,
+  SignedInPerson,
+} from './caller.ts'
 import type { RawInput } from './inputs.ts'
 import type { Locale } from './locale.ts'
 import type { FieldErrors } from './refusal.ts'
 
 /** One checked request, as a handler sees it. */
-export interface CallRequest<S extends CallSchemas, C extends Caller = Caller> extends Locale {
+export interface CallRequest<S extends CallSchemas, C extends AnyCaller = Caller> extends Locale {
   params: Params<S>
   query: CallQuery<S>
   body: Body<S>
@@ -96,7 +104,7 @@ export interface Route {
   call: Call
   schemas: CallSchemas
   /** Gets what `schemas` parsed and a caller that `call.who` admits. */
-  handle(incoming: CallRequest<CallSchemas>): Promise<unknown>
+  handle(incoming: CallRequest<CallSchemas, AnyCaller>): Promise<unknown>
   /** What else is wrong with fields of an input that its schemas refuse, so that people are told all of it at once. */
   findFieldErrors?: FindFieldErrors
   /** Its answers are already what their schema makes of them, to the letter: a page's call need not parse them. */
@@ -121,18 +129,19 @@ export const withFieldErrors = (known: Route, alsoWrong: FindFieldErrors): Route
 })
 
 const everybody: readonly Caller['kind'][] = ['none', 'guest', 'seeker', 'recruiter']
-const kindsOf: Record<Who, readonly Caller['kind'][]> = {
+const kindsOf: Record<Who, readonly AnyCaller['kind'][]> = {
   public: everybody,
   guest: everybody,
   seeker: ['seeker'],
   recruiter: ['recruiter'],
   person: ['seeker', 'recruiter'],
+  operator: ['operator'],
 }
 
-const make = <S extends CallSchemas, C extends Caller>(
+const make = <S extends CallSchemas, C extends AnyCaller>(
   call: Call<S>,
   schemas: S,
-  kinds: readonly Caller['kind'][],
+  kinds: readonly AnyCaller['kind'][],
   handler: (incoming: CallRequest<S, C>) => Promise<HandlerResult<S>>,
 ): Route => {
   if (kinds.join() !== kindsOf[call.who].join())
@@ -141,11 +150,11 @@ const make = <S extends CallSchemas, C extends Caller>(
     call,
     schemas,
     // Which S and C these are is known here and nowhere above: the pipeline parsed by `schemas` and checked the caller.
-    handle: incoming => handler(incoming as CallRequest<CallSchemas> as CallRequest<S, C>),
+    handle: incoming => handler(incoming as CallRequest<CallSchemas, AnyCaller> as CallRequest<S, C>),
   }
 }
 
-type CallHandler<S extends CallSchemas, C extends Caller> = (
+type CallHandler<S extends CallSchemas, C extends AnyCaller> = (
   incoming: CallRequest<S, C>,
 ) => Promise<HandlerResult<S>>
 
@@ -183,3 +192,10 @@ export const recruiterRoute = <S extends CallSchemas>(
   schemas: S,
   handler: CallHandler<S, Recruiter>,
 ) => make(call, schemas, ['recruiter'], handler)
+
+/** A call for operators whose session is open. */
+export const operatorRoute = <S extends CallSchemas>(
+  call: Call<S>,
+  schemas: S,
+  handler: CallHandler<S, OperatorCaller>,
+) => make(call, schemas, ['operator'], handler)

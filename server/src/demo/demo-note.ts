@@ -7,6 +7,8 @@ const DemoNote = z.object({
   installation: z.string(),
   loadedAt: z.iso.datetime().transform(text => new Date(text)),
   password: z.string(),
+  /** Of the operator's authenticator; absent in notes of before there was one. */
+  operatorSecret: z.string().optional(),
   isComplete: z.boolean(),
 })
 export type DemoNote = z.output<typeof DemoNote>

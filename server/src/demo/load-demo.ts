@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoCourse } from '@hanap/demo/courses'
-import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import { OPERATOR_EMAIL, recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, type MarketKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
+import { hashDemoPassword } from '../modules/auth/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
+import { newTotpSecret, otpauthUrl, saveReadyOperator } from '../modules/operators/index.ts'
+import { saveCases } from './demo-cases.ts'
+import { saveDocuments } from './demo-documents.ts'
 import { saveEmployers, writeLogos } from './demo-employers.ts'
 import { saveHiring } from './demo-hiring.ts'
 import { saveHiringMonth } from './demo-hiring-month.ts'
@@ -21,6 +25,11 @@ interface DemoLogin {
   password: string
 }
 
+interface DemoOperatorLogin extends DemoLogin {
+  /** What an authenticator reads. */
+  otpauthUrl: string
+}
+
 export interface DemoLogins {
   /** `seeker@demo.example`. */
   seeker: DemoLogin
@@ -28,6 +37,7 @@ export interface DemoLogins {
   recruiter: DemoLogin
   /** Owners of each market's first company: `recruiter@sg1.demo.example` for Singapore's. */
   recruiters: ReadonlyMap<MarketKey, DemoLogin>
+  operator: DemoOperatorLogin
 }
 
 interface DemoDeps {
@@ -74,8 +84,10 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   const loaded = { ads, jobIds, employers, accountIds }
   await saveHiring(db, note.loadedAt, loaded)
   await saveTalents(db, note.loadedAt, loaded)
-  await saveHiringMonth(db, note.loadedAt, loaded)
+  await saveHiringMonth({ db, dataDir, loadedAt: note.loadedAt }, loaded)
   await saveNumbers(db, note.loadedAt, loaded)
+  await saveDocuments(db, loaded)
+  await saveCases(db, note.loadedAt)
 }
 
 /**
@@ -87,20 +99,37 @@ export const loadDemo = async (deps: DemoDeps): Promise<DemoLogins> => {
   const file = join(deps.dataDir, 'demo.json')
   const installation = await installationOf(deps.db)
   const stored = await readDemoNote(file)
-  const note =
+  const ownNote =
     stored?.installation === installation
       ? stored
       : { installation, loadedAt: deps.now, password: newId(), isComplete: false }
+  const operatorSecret = ownNote.operatorSecret ?? newTotpSecret()
+  const note = { ...ownNote, operatorSecret }
   if (!note.isComplete) {
     await mkdir(deps.dataDir, { recursive: true })
     await writeDemoNote(file, note)
     await load(deps, note)
+  }
+  if (!note.isComplete || ownNote.operatorSecret === undefined) {
+    await saveDemoOperator(deps.db, note.password, operatorSecret)
     await writeDemoNote(file, { ...note, isComplete: true })
   }
-  return loginsOf(note.password)
+  return { ...loginsOf(note.password), operator: operatorLogin(note.password, operatorSecret) }
 }
 
-const loginsOf = (password: string): DemoLogins => {
+/** Notes of before there were operators get one with the next start. */
+const saveDemoOperator = async (db: Db, password: string, secret: string) => {
+  const passwordHash = await hashDemoPassword(password)
+  await saveReadyOperator(db, { email: OPERATOR_EMAIL, passwordHash, secret })
+}
+
+const operatorLogin = (password: string, secret: string): DemoOperatorLogin => ({
+  email: OPERATOR_EMAIL,
+  password,
+  otpauthUrl: otpauthUrl(secret, OPERATOR_EMAIL),
+})
+
+const loginsOf = (password: string): Omit<DemoLogins, 'operator'> => {
   const recruiterOf = (market: MarketKey) => ({ email: recruiterEmail(market, 1), password })
   return {
     seeker: { email: SEEKER_EMAIL, password },

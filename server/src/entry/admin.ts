@@ -10,13 +10,17 @@ import { adminCommands as interviews } from '../modules/interviews/index.ts'
 import { adminCommands as jobs } from '../modules/jobs/index.ts'
 import { adminCommands as logs } from '../modules/logs/index.ts'
 import { adminCommands as notifications } from '../modules/notifications/index.ts'
+import { operatorCommands } from '../modules/operators/index.ts'
 import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
 import { adminCommands as talents } from '../modules/talents/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
 import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
+import { withLog } from './moderation/logged-commands.ts'
+import { nameClaims } from './moderation/name-claims.ts'
 import { bucketOf } from './settings/files.ts'
 import { InvalidSetting, readSettings } from './settings/settings.ts'
+import { siteAddressOf } from './settings/site-address.ts'
 import { suspend } from './suspend.ts'
 
 /** Of an account where one is named, else of a backup. */
@@ -33,7 +37,7 @@ const calls: AdminCommand = {
     registry.map(({ call }) => `${call.id} ${call.who.padEnd(9)} ${call.method} ${call.path}`).join('\n'),
 }
 
-const commands: AdminCommands = {
+const commands: AdminCommands = withLog({
   ...config,
   ...chats,
   ...companies,
@@ -48,9 +52,11 @@ const commands: AdminCommands = {
   ...backup,
   restore,
   suspend,
+  ...operatorCommands(() => siteAddressOf(readSettings(process.env))('operator')),
+  'name-claims': nameClaims,
   migrate: migrateCommand,
   calls,
-}
+})
 
 const help = () => {
   const lines = Object.entries(commands).map(

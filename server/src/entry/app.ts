@@ -143,14 +143,18 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
   const api = createApi(deps)
   const isOurs = createOwnOrigins(siteOf, settings.HAND_OFF_ORIGINS ?? [])
   const assetsUrl = settings.ASSETS_URL ?? ''
-  const offline = (site: SiteBuild): SiteBuild => ({
+  const withWorker = (site: SiteBuild): SiteBuild => ({
     ...site,
     assets: withServiceWorker(site.assets, { isOff: settings.SERVICE_WORKER === 'off', assetsUrl }),
   })
   const pages = sites
     ? createSites({
         ...deps,
-        sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
+        sites: {
+          ...sites,
+          jobseeker: sites.jobseeker && withWorker(sites.jobseeker),
+          employer: sites.employer && withWorker(sites.employer),
+        },
         cache,
         drawings: createSharedDrawings(cache),
         compaction: createCompaction(cache),

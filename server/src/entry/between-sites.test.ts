@@ -45,8 +45,8 @@ test('and everybody else to its front door, without a code', async () => {
 })
 
 test('who is signed in and opens a companion site that is not there yet is signed in where it leads', async () => {
-  const seeker = await site.logIn('seeker', 'resume.localhost')
-  const first = await site.visit('http://resume.localhost/templates', { headers: seeker })
+  const seeker = await site.logIn('seeker', 'academy.localhost')
+  const first = await site.visit('http://academy.localhost/templates', { headers: seeker })
   const second = await site.visit(first.headers.get('location') ?? '', { headers: seeker })
   const arrived = await site.visit(second.headers.get('location') ?? '')
   expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/templates'])

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CompanyReader } from '../calls/caller.ts'
 import type { ServerModule } from '../calls/module.ts'
 import { academyModule } from '../modules/academy/index.ts'
+import { appealsModule } from '../modules/appeals/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
 import { auditModule } from '../modules/audit/index.ts'
 import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
@@ -16,7 +17,7 @@ import {
 } from '../modules/chats/index.ts'
 import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
-import { employerJobsModule } from '../modules/employer-jobs/index.ts'
+import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
@@ -24,6 +25,7 @@ import {
   interviewsModule,
   interviewsOfApplication,
   interviewsWaitingFor,
+  lastInterviewAt,
 } from '../modules/interviews/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
@@ -50,6 +52,12 @@ import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
 import {
+  eraseFromActs,
+  findOperator,
+  OPERATOR_TOKEN_PREFIX,
+  operatorsModule,
+} from '../modules/operators/index.ts'
+import {
   isFindableBy,
   privacyModule,
   recordAccess,
@@ -74,7 +82,9 @@ import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
+import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
+import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
@@ -82,6 +92,7 @@ import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
 import { siteAddressOf } from './settings/site-address.ts'
+import { suspendingWith } from './suspend.ts'
 
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({
@@ -218,6 +229,9 @@ export const createModules = ({
     recordExport: (...taken) => recordExport(db, ...taken),
     interviewsOfApplication: id => interviewsOfApplication(db, id),
     matchOf: applicantMatcher(matchDeps),
+    moveNoticeSeconds: settings.MOVE_NOTICE_SECONDS,
+    disqualifyingOf: jobIds => disqualifyingAnswers(db, jobIds),
+    lastInterviewAt,
     listener,
     onError,
   })
@@ -288,6 +302,7 @@ export const createModules = ({
       jobs,
       viewedJobs: accountId => viewedJobsOf(db, accountId),
       accountsByIds,
+      eraseElsewhere: eraseFromActs,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),
@@ -315,6 +330,7 @@ export const createModules = ({
       },
       askAgain,
     }),
+    webhooksModule({ db, listener, isPublicOnly: settings.isProduction, onError }),
     hiringReportsModule({ db, recruitersOf, onError }),
     chatsModule({
       db,
@@ -353,10 +369,22 @@ export const createModules = ({
       onError,
     }),
     applyingModule({ db, registrar: auth.registrar, applications }),
+    operatorsModule({
+      db,
+      notifier,
+      siteAddress: siteAddressOf(settings),
+      suspending: suspendingWith(settings),
+      furtherSources: [nameClaimCases(settings)],
+    }),
+    appealsModule({ db }),
   ]
   return {
     modules,
-    sessions: auth.sessions,
+    sessions: {
+      ...auth.sessions,
+      find: (token: string) =>
+        token.startsWith(OPERATOR_TOKEN_PREFIX) ? findOperator(db, token) : auth.sessions.find(token),
+    },
     apiTokens: { find: (secret: string) => findByApiToken(db, secret) },
     limited: auth.limited,
     handOffs: auth.handOffs,

@@ -1,4 +1,5 @@
 import { retention as academy } from '../modules/academy/index.ts'
+import { retention as appeals } from '../modules/appeals/index.ts'
 import { retention as audit } from '../modules/audit/index.ts'
 import { retention as auth } from '../modules/auth/index.ts'
 import { retention as careerSummary } from '../modules/career-summary/index.ts'
@@ -15,6 +16,7 @@ import { retention as jobPreferences } from '../modules/job-preferences/index.ts
 import { retention as jobs } from '../modules/jobs/index.ts'
 import { retention as logs } from '../modules/logs/index.ts'
 import { retention as notifications } from '../modules/notifications/index.ts'
+import { retention as operators } from '../modules/operators/index.ts'
 import { retention as privacy } from '../modules/privacy/index.ts'
 import { retention as profiles } from '../modules/profiles/index.ts'
 import { retention as recommendation } from '../modules/recommendation/index.ts'
@@ -25,6 +27,7 @@ import { retention as search } from '../modules/search/index.ts'
 import { retention as singpass } from '../modules/singpass/index.ts'
 import { retention as talents } from '../modules/talents/index.ts'
 import { retention as videos } from '../modules/videos/index.ts'
+import { retention as webhooks } from '../modules/webhooks/index.ts'
 import { retention as database } from '../tasks/database-retention.ts'
 import type { RetentionRule } from '../tasks/retention.ts'
 
@@ -32,6 +35,7 @@ import type { RetentionRule } from '../tasks/retention.ts'
 export const retention: Readonly<Record<string, RetentionRule>> = {
   ...database,
   ...academy,
+  ...appeals,
   ...audit,
   ...auth,
   ...careerSummary,
@@ -51,6 +55,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...videos,
   ...logs,
   ...notifications,
+  ...operators,
   ...privacy,
   ...recommendation,
   ...recruiters,
@@ -58,4 +63,5 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...search,
   ...singpass,
   ...talents,
+  ...webhooks,
 }

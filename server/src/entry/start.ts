@@ -103,12 +103,15 @@ const greet = ({ BASE_HOST, isProduction, roles }: Settings, { port, demo }: Run
   const lines = [
     ['Job seekers', `${at('')}   (other markets: ${at('sg.')}, ${at('jp.')}, …)`],
     ['Employers', at('employer.')],
+    ['Operators', at('operator.')],
     ['API', `${at('')}/api/docs`],
     ...(isProduction ? [] : [['Outgoing mail', `${at('')}/mail`]]),
     ...(demo
       ? [
           ['Demo seeker', `${demo.seeker.email}   password ${demo.seeker.password}`],
           ['Demo recruiter', `${demo.recruiter.email}   password ${demo.recruiter.password}`],
+          ['Demo operator', `${demo.operator.email}   password ${demo.operator.password}`],
+          ['  authenticator', demo.operator.otpauthUrl],
         ]
       : []),
     ['To stop', 'press Ctrl-C'],

@@ -79,6 +79,7 @@ describe('what is told', () => {
       'hanap_queue_due{queue="codes"}',
       'hanap_queue_due{queue="mails"}',
       'hanap_queue_due{queue="pushes"}',
+      'hanap_queue_due{queue="webhooks"}',
     ])
     expect(samples.get('process_cpu_seconds_total')).toBeGreaterThan(0)
     expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeDefined()

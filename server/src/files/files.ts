@@ -6,7 +6,9 @@ import { createBucketStage, createFolderStage, type UploadStage } from './upload
 
 /** Where all that people upload stands, by what it is. */
 export interface Files {
-  store(kind: 'avatars' | 'chats' | 'companies' | 'resumes' | 'uploads' | 'videos'): FileStore
+  store(
+    kind: 'avatars' | 'chats' | 'companies' | 'drawn-resumes' | 'resumes' | 'uploads' | 'videos',
+  ): FileStore
   stage(kind: 'video-uploads'): UploadStage
 }
 

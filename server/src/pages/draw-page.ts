@@ -1,13 +1,13 @@
 import type { TrackingConsent } from '@hanap/contracts/jobseekers/consent'
 import { languageByCode } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
-import type { Caller } from '../calls/caller.ts'
+import type { AnyCaller } from '../calls/caller.ts'
 import { compress, type Encoding, QUICKEST } from '../calls/encoding.ts'
 import { etagOf } from '../calls/etag.ts'
 import type { Locale } from '../calls/locale.ts'
 import { type ClientAddress, originAt, originOf } from '../security/client-address.ts'
 import type { OwnOrigins } from '../security/own-origins.ts'
-import { pageHeaders } from '../security/security-headers.ts'
+import { operatorHeaders, pageHeaders } from '../security/security-headers.ts'
 import { createPageApi, type PageApiDeps } from './page-api.ts'
 import { redirectPage } from './redirect-page.ts'
 import type { Drawn } from './shared-drawings.ts'
@@ -42,7 +42,7 @@ const checkedForm = (request: Request) => {
 
 /** Who asks, and what else a page is drawn for. */
 export interface PageViewer {
-  caller: Caller
+  caller: AnyCaller
   token: string | undefined
   encoding: Encoding
   isOutage: boolean
@@ -54,7 +54,7 @@ export interface PageViewer {
 export const drawPage = async (
   deps: DrawPageDeps,
   site: SiteBuild,
-  { request, url, clientAddress, locale }: SitePageRequest,
+  { name, request, url, clientAddress, locale }: SitePageRequest,
   { caller, token, encoding, isOutage, trackingConsent, isVisitor }: PageViewer,
 ): Promise<Drawn> => {
   const isGet = isReading(request)
@@ -106,6 +106,7 @@ export const drawPage = async (
   const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
   for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
     headers.set(header, value)
+  if (name === 'operator') for (const [header, value] of operatorHeaders) headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)
   headers.set('content-language', languageOf(locale).tag)
   headers.set('vary', 'Accept-Encoding, Cookie')
@@ -143,8 +144,7 @@ const isPageCacheable = (status: number) => status === 200 || status === 410
 const etagHeader = (body: Uint8Array): [string, string] => ['etag', etagOf(body)]
 
 /** For whom a page was made: what a browser keeps of it is kept for nobody else. */
-const readerOf = (caller: Caller) =>
-  caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.accountId : 'nobody'
+const readerOf = (caller: AnyCaller) => ('accountId' in caller ? caller.accountId : 'nobody')
 
 const maintenance = (request: Request, url: URL, { market, language }: Locale) =>
   new Request(new URL(language === market.languages[0] ? '/maintenance' : `/${language}/maintenance`, url), {
@@ -155,4 +155,5 @@ const siteAddresses = (clientAddress: ClientAddress, baseHost: string) =>
   Object.fromEntries([
     ...markets.map(market => [market.key, originAt(clientAddress, market.hostLabel, baseHost)]),
     ['employer', originAt(clientAddress, 'employer', baseHost)],
+    ['resume', originAt(clientAddress, 'resume', baseHost)],
   ])

@@ -1,7 +1,7 @@
 import { redirectTarget, sameOriginPath } from '@hanap/contracts/redirect'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
-import type { Caller, IssuedSession, Recruiter, Seeker, SessionService } from '../calls/caller.ts'
+import type { AnyCaller, IssuedSession, Recruiter, Seeker, SessionService } from '../calls/caller.ts'
 import { acceptedLanguage, type Locale, localeOfPage, marketOfSite } from '../calls/locale.ts'
 import { Refusal } from '../calls/refusal.ts'
 import { type ClientAddress, type createClientAddresses, originOf } from '../security/client-address.ts'
@@ -109,7 +109,7 @@ const arrivalIn = (
  * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else stays so.
  */
 export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, siteOf }: HandOffDeps) => {
-  const callerOf = async (request: Request, clientAddress: ClientAddress): Promise<Caller> => {
+  const callerOf = async (request: Request, clientAddress: ClientAddress): Promise<AnyCaller> => {
     const token = readCookie(request.headers.get('cookie'), sessionCookieName(clientAddress.isHttps))
     return token ? sessions.find(token) : { kind: 'none' }
   }
@@ -185,7 +185,9 @@ export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, sit
     if (route === undefined) return undefined
     try {
       const peer = clientAddresses(remote, request.headers)
-      return peer.site && (await answer(route, request, url, peer))
+      // Nobody's session is carried to the operators' site, or from it.
+      if (!peer.site || peer.site.name === 'operator') return undefined
+      return await answer(route, request, url, peer)
     } catch (error) {
       if (error instanceof Refusal) return undefined
       throw error

@@ -4,6 +4,7 @@ import { type Market, markets } from '@hanap/markets/markets'
 export type HostSite =
   | { name: 'jobseeker'; market: Market | undefined }
   | { name: 'employer' }
+  | { name: 'operator' }
   | { name: 'resume' }
   | { name: 'academy' }
 
@@ -28,6 +29,7 @@ export const createHosts = (baseHost: string, aliases: readonly string[] = []): 
       { name: 'jobseeker', market },
     ]),
     [`employer.${baseHost}`, { name: 'employer' }],
+    [`operator.${baseHost}`, { name: 'operator' }],
     [`resume.${baseHost}`, { name: 'resume' }],
     [`academy.${baseHost}`, { name: 'academy' }],
   ])

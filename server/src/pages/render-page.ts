@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '../calls/caller.ts'
+import type { AnyCaller } from '../calls/caller.ts'
 import { encodingOf } from '../calls/encoding.ts'
 import { hasCurrent } from '../calls/etag.ts'
 import { readCookie, sessionCookieName, userCookieName } from '../security/cookies.ts'
@@ -31,20 +31,24 @@ export const renderPage = async (
   const cookie = request.headers.get('cookie')
   const token = readCookie(cookie, sessionCookieName(clientAddress.isHttps)) || undefined
   // A guest's session changes nothing on a page; who is signed in also has the readable cookie.
-  const isVisitor = token === undefined || !readCookie(cookie, userCookieName(clientAddress.isHttps))
+  const isOperators = name === 'operator'
+  // Of the operators' site nothing is kept for anybody.
+  const isVisitor =
+    !isOperators && (token === undefined || !readCookie(cookie, userCookieName(clientAddress.isHttps)))
   refuseForeignOrigin(request.method, request.headers, clientAddress.host, {
     hasBearer: false,
     hasCookie: true,
   })
 
   const encoding = encodingOf(request.headers.get('accept-encoding'))
-  const isOutage = deps.isOutage()
+  // What closes the marketplace leaves its operators at work.
+  const isOutage = !isOperators && deps.isOutage()
   if (isOutage && url.pathname.endsWith('.data')) return reload(url)
   const trackingConsent = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
   const findCaller = async () =>
     token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
   const viewer = { encoding, isOutage, trackingConsent, isVisitor: isVisitor && isReading(request) }
-  const drawOwn = (caller: Caller) => drawPage(deps, site, asked, { ...viewer, caller, token })
+  const drawOwn = (caller: AnyCaller) => drawPage(deps, site, asked, { ...viewer, caller, token })
   if (!viewer.isVisitor) return responseOf(request, await drawOwn(await findCaller()))
 
   // All that a visitor's page depends on, but for what its tags name.

@@ -30,7 +30,7 @@ export interface SiteBuild {
   assets: Assets
 }
 
-export type SiteName = 'jobseeker' | 'employer'
+export type SiteName = 'jobseeker' | 'employer' | 'resume-builder' | 'operator'
 export type Sites = Partial<Record<SiteName, SiteBuild | undefined>>
 
 export interface SitesDeps extends RenderPageDeps {
@@ -49,11 +49,12 @@ export const createSites =
     const url = new URL(request.url)
     try {
       const peer = deps.clientAddresses(remote, request.headers)
-      const name: SiteName = peer.site?.name === 'employer' ? 'employer' : 'jobseeker'
+      const name = siteNameOf(peer, deps.sites)
       const site = deps.sites[name]
       if (!site) throw new Refusal('not_found')
-      // Files may come under any host, as one that distributes them asks by; companion sites have none of their own yet.
-      const file = isReading(request) && !isCompanion(peer) ? site.assets.find(url.pathname) : undefined
+      const isAbsent = isCompanion(peer) && name === 'jobseeker'
+      // Files may come under any host, as one that distributes them asks by; companion sites that are not there have none.
+      const file = isReading(request) && !isAbsent ? site.assets.find(url.pathname) : undefined
       if (file) {
         const answer = file(request)
         // A module runs on another origin's page only where it may be read there.
@@ -64,7 +65,7 @@ export const createSites =
         return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } })
       if (!METHODS.includes(request.method)) throw new Refusal('method_not_allowed', { allow: METHODS })
       refuseBrokenPath(url)
-      if (!peer.site || isCompanion(peer)) return elsewhere(deps, request, url, peer)
+      if (!peer.site || isAbsent) return elsewhere(deps, request, url, peer)
       const place = localeOfPage(peer.site, url.pathname, request.headers)
       return (
         atCleanPath(request, url, place) ??
@@ -81,6 +82,12 @@ const refuseBrokenPath = ({ pathname }: URL) => {
   } catch {
     throw new Refusal('broken_path')
   }
+}
+
+/** The site of a host; the job seekers' stands for one that is not there. */
+const siteNameOf = ({ site }: ClientAddress, sites: Sites): SiteName => {
+  if (site?.name === 'employer' || site?.name === 'operator') return site.name
+  return site?.name === 'resume' && sites['resume-builder'] ? 'resume-builder' : 'jobseeker'
 }
 
 const isCompanion = ({ site }: ClientAddress) => site?.name === 'resume' || site?.name === 'academy'

@@ -1,9 +1,9 @@
 import type { Call, Limit } from '@hanap/contracts/call'
-import type { Caller } from '../calls/caller.ts'
+import type { AnyCaller } from '../calls/caller.ts'
 import { limitedAddress } from './rate-limits.ts'
 
 interface LimitSubject {
-  caller: Caller
+  caller: AnyCaller
   address: string
   isPage: boolean
 }
@@ -36,7 +36,7 @@ export const clientKeyOf = ({ caller, address }: Pick<LimitSubject, 'caller' | '
 const whoIs = (by: Limit['by'], asking: LimitSubject) => {
   const { caller, address } = asking
   if (by === 'email') return undefined
-  if (by === 'account' && (caller.kind === 'seeker' || caller.kind === 'recruiter')) return caller.accountId
+  if (by === 'account' && 'accountId' in caller) return caller.accountId
   return by === 'device' ? clientKeyOf(asking) : limitedAddress(address)
 }
 

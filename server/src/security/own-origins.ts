@@ -14,9 +14,12 @@ export const createOwnOrigins =
     if (further.includes(origin)) return true
     if (!URL.canParse(origin)) return false
     const { protocol, host } = new URL(origin)
+    const site = siteOf(host)
     return (
       protocol === (peer.isHttps ? 'https:' : 'http:') &&
       portOf(host) === portOf(peer.host) &&
-      siteOf(host) !== undefined
+      site !== undefined &&
+      // Nobody is led there, and no session is.
+      site.name !== 'operator'
     )
   }

@@ -6,6 +6,9 @@ const HSTS = ['strict-transport-security', 'max-age=31536000; includeSubDomains'
 export const BARE_POLICY =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Of a document that a page of the same host frames: browsers' viewers work in no sandbox. */
+export const FRAMED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 const bare = [
   ['content-security-policy', BARE_POLICY],
   ['x-content-type-options', 'nosniff'],
@@ -67,3 +70,29 @@ export const pageHeaders = (
   cachedHeaders.set(key, headers)
   return headers
 }
+
+/** Of the operators' pages, in place of those of every page: what they show comes from this host alone, and is known to nobody else. */
+export const operatorHeaders: readonly [string, string][] = [
+  [
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types hanap',
+    ].join('; '),
+  ],
+  ['referrer-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+  ['x-robots-tag', 'noindex, nofollow, noarchive'],
+]

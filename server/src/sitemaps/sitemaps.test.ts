@@ -88,8 +88,8 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-en-1.xml'])(
     expect(await at('ph.localhost')).toEqual([200, null])
     expect(await at('localhost')).toEqual([301, `http://ph.localhost${path}`])
     expect(await at('unknown.example')).toEqual([301, `http://ph.localhost${path}`])
-    expect(await at('resume.localhost')).toEqual([302, `http://ph.localhost${path}`])
-    expect((await at('employer.localhost'))[0]).toBe(404)
+    expect(await at('academy.localhost')).toEqual([302, `http://ph.localhost${path}`])
+    for (const host of ['employer.localhost', 'resume.localhost']) expect((await at(host))[0]).toBe(404)
   },
 )
 

@@ -20,7 +20,7 @@ const ofOpenAd = (body?: object): AccessCell => ({
 /** Cells of the calls about ads that employers write, by name: of a draft of the recruiter's, or of the open ad of the matrix. */
 export const adCells: Record<string, AccessCell> = {
   createEmployerJob: { input: () => ({ body: { ...words, is_draft: true } }) },
-  listEmployerJobs: { input: () => ({}), shows: ({ adId }) => adId },
+  listEmployerJobs: { input: () => ({ query: { status: 'draft' as const } }), shows: ({ adId }) => adId },
   readEmployerJob: ofDraft(),
   updateEmployerJob: ofDraft({ revision: 1, ...words }),
   lintEmployerJob: { input: () => ({ body: words }) },

@@ -18,6 +18,12 @@ export const applicantCells: Record<string, AccessCell> = {
     shows: things => things.applicationId,
   },
   readApplicant: { ...ofApplication(), shows: things => things.applicationId },
+  readResumePages: { ...ofApplication(), shows: things => `${things.applicationId}/resume/pages/1` },
+  readResumePage: {
+    input: ({ applicationId }) => ({ params: { id: applicationId, page: '1' } }),
+    isOwned: true,
+    shows: () => 'PNG',
+  },
   writeApplicantNote: ofApplication({ text: 'Call back on Monday.' }),
   rateApplicant: ofApplication({ criteria: { skills: 4 } }),
   labelApplicant: ofApplication({ labels: ['strong'] }),

@@ -1,4 +1,5 @@
 import type { TestPerson } from '../modules/auth/factory.ts'
+import type { TestOperator } from '../modules/operators/factory.ts'
 import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import type { TestFiles } from './app.ts'
 
@@ -17,6 +18,7 @@ export const callerKinds = [
   'newcomer',
   'ended seeker',
   'ended recruiter',
+  'operator',
 ] as const
 export type CallerKind = (typeof callerKinds)[number]
 
@@ -29,6 +31,7 @@ export interface AccessPeople {
   otherRecruiter: TestPerson
   viewer: TestPerson
   newcomer: TestPerson
+  operator: TestOperator
 }
 
 /** A seeker's own things, and the company's whose job they applied to. */
@@ -46,6 +49,8 @@ export interface AccessFixtures {
   /** Of that application: slots that the recruiter proposed. */
   interviewId: string
   resumeId: string
+  /** Of the resume builder. */
+  documentId: string
   savedId: string
   preferenceId: string
   videoId: string
@@ -60,6 +65,14 @@ export interface AccessFixtures {
   memberId: string
   /** Token of an invitation to the recruiter's company. */
   invitation: string
+  /** Of a verification whose register number waits. */
+  verificationId: string
+  /** An operator's act that can be taken back. */
+  actId: string
+  /** Of a link that sets an operator's account up. */
+  setUpToken: string
+  /** Of a right to appeal. */
+  appealToken: string
 }
 
 export interface AccessInput {

@@ -9,6 +9,8 @@ import { applicantCells } from './access-applicant-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
 import { chatCells } from './access-chat-cells.ts'
 import { companyCells } from './access-company-cells.ts'
+import { documentCells } from './access-document-cells.ts'
+import { operatorCells } from './access-operator-cells.ts'
 import { reportCells } from './access-report-cells.ts'
 import { talentCells } from './access-talent-cells.ts'
 import { interviewCells } from './interview-cells.ts'
@@ -67,9 +69,11 @@ export const accessCells: Record<string, AccessCell> = {
   ...adCells,
   ...chatCells,
   ...interviewCells,
+  ...operatorCells,
   ...reportCells,
   ...companyCells,
   ...talentCells,
+  ...documentCells,
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },

@@ -11,6 +11,23 @@ export const companyCells: Record<string, AccessCell> = {
     input: ({ memberId }) => ({ params: { id: memberId }, body: { password: 'not the password' } }),
     statuses: { recruiter: 422, 'other recruiter': 422 },
   },
+  readCompanyDraft: { input: () => ({}) },
+  saveCompanyDraft: {
+    input: () => ({ body: { revision: 1_000_000, about: 'Matrix' } }),
+    statuses: { recruiter: 409, 'other recruiter': 409 },
+  },
+  publishCompanyDraft: {
+    input: () => ({ body: { revision: 1_000_000 } }),
+    statuses: { recruiter: 409, 'other recruiter': 409 },
+  },
+  discardCompanyDraft: { input: () => ({}) },
+  previewCompanyPage: { input: () => ({}) },
+  listNameClaims: { input: () => ({}) },
+  // Its own test claims one: here the first has its name already, and the other has proven nothing.
+  claimName: {
+    input: () => ({ body: { country_key: 'ph' } }),
+    statuses: { recruiter: 422, 'other recruiter': 403 },
+  },
   readJobTeam: {
     input: ({ jobId }) => ({ params: { id: jobId } }),
     isOwned: true,
@@ -30,6 +47,21 @@ export const companyCells: Record<string, AccessCell> = {
   // Its own test revokes one.
   revokeToken: {
     input: () => ({ params: { id: 'notoken' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  listWebhooks: { input: () => ({}) },
+  createWebhook: { input: () => ({ body: { url: 'https://hr.matrix.example', events: ['job_closed'] } }) },
+  // Its own test deletes one, lists what one told, and sends that again.
+  deleteWebhook: {
+    input: () => ({ params: { id: 'nowebhook' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  listDeliveries: {
+    input: () => ({ params: { id: 'nowebhook' }, query: {} }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  sendDeliveryAgain: {
+    input: () => ({ params: { id: 'nowebhook', deliveryId: '1' } }),
     statuses: { recruiter: 404, 'other recruiter': 404 },
   },
   uploadCompanyPicture: {

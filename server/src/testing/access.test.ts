@@ -4,6 +4,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
@@ -19,10 +20,11 @@ import { beginSession } from '../modules/auth/sessions/sessions.ts'
 import { verifyCompany } from '../modules/companies/index.ts'
 import { buildJobPreference } from '../modules/job-preferences/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../modules/jobs/factory.ts'
+import { buildOperator, operatorSessionOf } from '../modules/operators/factory.ts'
 import { buildProfileEntries } from '../modules/profiles/factory.ts'
 import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
-import { pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
+import { drawablePdf, pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
 import {
   type AccessCell,
@@ -33,6 +35,7 @@ import {
   callerKinds,
 } from './access-cell.ts'
 import { accessCells } from './access-cells.ts'
+import { buildOperatorThings } from './access-operator-things.ts'
 import { bodyOf, startTestApp, type TestApp } from './app.ts'
 import { pngFile } from './picture.ts'
 
@@ -54,6 +57,7 @@ beforeAll(async () => {
     otherRecruiter: await buildRecruiter(app, { companyId: otherCompanyId }),
     viewer: await buildRecruiter(app, { companyId, role: 'viewer' }),
     newcomer: await buildNewcomer(app),
+    operator: await buildOperator(app),
   }
 })
 afterAll(() => app.close())
@@ -91,6 +95,8 @@ const tokenOf = (kind: CallerKind): Promise<string | undefined> => {
       return endedSessionOf(people.seeker.id)
     case 'ended recruiter':
       return endedSessionOf(people.recruiter.id)
+    case 'operator':
+      return operatorSessionOf(app, people.operator)
   }
 }
 
@@ -169,7 +175,11 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   // A seeker has few of them, and here one more each time.
   await app.connection.sql`update resumes set deleted_at = now()`
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
-  const applied = await app.call(apply, { params: { id: jobId }, files: { resume: resumeFile() } }, { as })
+  const applied = await app.call(
+    apply,
+    { params: { id: jobId }, files: { resume: resumeFile('Ana Cruz.pdf', drawablePdf()) } },
+    { as },
+  )
   const saved = await app.call(saveJob, { body: { job_id: jobId } }, { as })
   await app.call(writeJobNote, { params: { id: jobId }, body: { text: 'Ask for the bees.' } }, { as })
   // A seeker has few of them.
@@ -179,6 +189,10 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
   const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
+  await app.connection.sql`delete from resume_documents`
+  const document = call.path.includes('/documents')
+    ? (await app.call(createDocument, { body: {} }, { as })).data.document.id
+    : 'no document'
   const chat =
     call.service === 'chats' ? await buildChat(as, jobId) : { chatId: 'no chat', requestId: 'no request' }
   return {
@@ -190,6 +204,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     fileId: call.path.endsWith('/files/{fileId}') ? await buildChatFile(as, chat.chatId) : 'no file',
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
+    documentId: document,
     savedId: saved.data.id,
     preferenceId: preference.id,
     videoId: call.path.includes('video') ? await buildVideo(as) : 'no video',
@@ -207,6 +222,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     invitation: (
       await invitationsStore.make(app.db, { companyId, email: `asked${count}@example.com`, role: 'viewer' })
     ).token,
+    ...(await buildOperatorThings(app, call, { companyId, jobId })),
   }
 }
 
@@ -221,6 +237,7 @@ const ask = async (
   const { body, type } = await bodyOf(call, input)
   return app.send(call.method, query.size > 0 ? `${path}?${query}` : path, {
     headers: {
+      ...(call.service === 'operators' ? { host: 'operator.localhost' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(type ? { 'content-type': type } : {}),
       ...more,
@@ -230,7 +247,7 @@ const ask = async (
 }
 
 /** Whose the things of `AccessFixtures` are, for a kind of caller that may call. */
-const ownerOf = (who: Who) => (who === 'recruiter' ? 'recruiter' : 'seeker')
+const ownerOf = (who: Who) => (who === 'recruiter' || who === 'operator' ? who : 'seeker')
 const isStranger = (kind: CallerKind, { who }: Call, { isOfBoth }: AccessCell) => {
   if (who !== 'person') return kind === `other ${who}`
   return kind !== 'seeker' && !(isOfBoth && kind === 'recruiter')
@@ -239,6 +256,7 @@ const isStranger = (kind: CallerKind, { who }: Call, { isOfBoth }: AccessCell) =
 const kindsOf: Partial<Record<Who, readonly CallerKind[]>> = {
   seeker: ['seeker', 'other seeker'],
   recruiter: ['recruiter', 'other recruiter', 'viewer', 'newcomer'],
+  operator: ['operator'],
 }
 
 /** Of a company, with a role that allows it. */
@@ -250,6 +268,8 @@ const isAllowed = (kind: CallerKind, { permission }: Call) => {
 }
 
 const expectedStatus = ({ call }: RegistryEntry, cell: AccessCell, kind: CallerKind): number => {
+  // An operator's session makes operators' calls, and no others.
+  if (kind === 'operator' && call.service !== 'operators') return 403
   const own = cell.statuses?.[kind]
   if (own !== undefined) return own
   if (call.who === 'public' || call.who === 'guest') return 200
@@ -315,6 +335,8 @@ describe('a viewer of the company, who changes nothing', () => {
     listApplicants: 200,
     openApplicant: 200,
     readApplicantResume: 200,
+    readResumePages: 200,
+    readResumePage: 200,
     listRecruiterJobs: 200,
     readRecruiter: 200,
     moveApplicant: 403,
@@ -332,6 +354,8 @@ describe('a viewer of the company, who changes nothing', () => {
     saveApplicantViews: 200,
     proposeInterview: 403,
     listInterviewGroups: 403,
+    readInterviewGroup: 403,
+    cancelInterviewGroup: 403,
     updateCompany: 403,
     listMembers: 403,
     inviteMember: 403,
@@ -341,12 +365,24 @@ describe('a viewer of the company, who changes nothing', () => {
     listVerifications: 200,
     requestVerification: 403,
     uploadCompanyDocument: 403,
+    readCompanyDraft: 403,
+    saveCompanyDraft: 403,
+    publishCompanyDraft: 403,
+    discardCompanyDraft: 403,
+    previewCompanyPage: 403,
+    listNameClaims: 200,
+    claimName: 403,
     readAuditLog: 200,
     uploadCompanyPicture: 403,
     deleteCompanyPicture: 403,
     listTokens: 403,
     createToken: 403,
     revokeToken: 403,
+    listWebhooks: 403,
+    createWebhook: 403,
+    deleteWebhook: 403,
+    listDeliveries: 403,
+    sendDeliveryAgain: 403,
     readNotificationSettings: 200,
     changeNotificationSettings: 200,
     readJobTeam: 200,
@@ -420,6 +456,7 @@ describe('calls that honour an Idempotency-Key', () => {
         'createJobPreference',
         'uploadResume',
         'generateResume',
+        'createDocument',
         'uploadAvatar',
         'uploadVideoResume',
         'uploadFiles',

@@ -52,6 +52,7 @@ export const startTestApp = async (
     HANAP_ENV: 'test',
     LOG_LEVEL: 'warn',
     LIMIT_SCALE: '1000',
+    MOVE_NOTICE_SECONDS: '0',
     SEARCH_TIME_LIMIT_MS: '20000',
     DATABASE_URL: database.url,
     DATA_DIR: `.hanap/test/${process.pid}-${Math.random().toString(36).slice(2)}`,
@@ -94,7 +95,7 @@ export const startTestApp = async (
     const { body, type } = await bodyOf(descriptor, input)
     const answer = await send(descriptor.method, pathOf(descriptor, input), {
       headers: {
-        host: market ? `${market}.localhost` : 'localhost',
+        host: hostOf(descriptor, market),
         ...(as ? { authorization: `Bearer ${as.token}` } : {}),
         ...(language ? { 'language-id': String(language) } : {}),
         ...(type ? { 'content-type': type } : {}),
@@ -124,6 +125,12 @@ export const startTestApp = async (
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** Operators' calls are on their own host alone. */
+const hostOf = ({ service }: Call, market: MarketKey | undefined) => {
+  const label = service === 'operators' ? 'operator' : market
+  return label ? `${label}.localhost` : 'localhost'
+}
 
 const pathOf = (descriptor: Call, input: { params?: unknown; query?: unknown }) => {
   const params = new Map(Object.entries(input.params ?? {}))

@@ -20,6 +20,15 @@ export const interviewCells: Record<string, AccessCell> = {
     isOwned: true,
   },
   listInterviewGroups: { input: () => ({}) },
+  // Its own test reads and cancels one.
+  readInterviewGroup: {
+    input: () => ({ params: { id: 'nogroup' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
+  cancelInterviewGroup: {
+    input: () => ({ params: { id: 'nogroup' }, body: { reason: 'The room is flooded.' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
   readInterview: { ...ofInterview, shows: things => things.interviewId },
   changeInterview: {
     input: ({ interviewId }) => ({

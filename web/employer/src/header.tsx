@@ -1,9 +1,11 @@
 import { Brand } from '@hanap/shared/components/brand'
+import { LanguageLinks } from '@hanap/shared/components/language-links'
 import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
 import { BellIcon, MenuIcon } from '@hanap/ui/icon'
-import { LanguageLinks } from './language-links.tsx'
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
 
 /** What of the site is open to the recruiter; null to whoever is none. */
 export interface HeaderAccess {
@@ -67,23 +69,48 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
 }
 
 function Links({ isMember, isTeamManager, maySearchTalent, maySeeReports }: HeaderAccess) {
-  const { t, href } = usePage()
+  const { t } = usePage()
   return (
     <>
-      {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
-      {maySearchTalent && <a href={href('/talents')}>{t('talents.heading')}</a>}
-      {isMember && <a href={href('/applicants')}>{t('applicants.heading')}</a>}
-      {isMember && <a href={href('/interviews')}>{t('interviews.heading')}</a>}
       {isMember && (
-        <a href={href('/chats')} data-chats="">
-          {t('chats.heading')}
-        </a>
+        <PageLink to="/" within="/jobs">
+          {t('employer.myJobs')}
+        </PageLink>
       )}
-      {maySeeReports && <a href={href('/reports')}>{t('reports.heading')}</a>}
-      {isTeamManager && <a href={href('/members')}>{t('employer.team')}</a>}
-      <a href={href('/company')}>{t('employer.company')}</a>
-      <a href={href('/account')}>{t('security.settingsHeading')}</a>
+      {maySearchTalent && <PageLink to="/talents">{t('talents.heading')}</PageLink>}
+      {isMember && <PageLink to="/applicants">{t('applicants.heading')}</PageLink>}
+      {isMember && <PageLink to="/interviews">{t('interviews.heading')}</PageLink>}
+      {isMember && (
+        <PageLink to="/chats" data-chats="">
+          {t('chats.heading')}
+        </PageLink>
+      )}
+      {maySeeReports && <PageLink to="/reports">{t('reports.heading')}</PageLink>}
+      {isTeamManager && <PageLink to="/members">{t('employer.team')}</PageLink>}
+      <PageLink to="/company">{t('employer.company')}</PageLink>
+      <PageLink to="/account">{t('security.settingsHeading')}</PageLink>
     </>
+  )
+}
+
+interface PageLinkProps extends ComponentProps<'a'> {
+  to: string
+  /** Where its other pages are, unless below it. */
+  within?: string
+}
+
+/** Says of itself when the page, or one below it, is open. */
+function PageLink({ to, within = to, ...anchor }: PageLinkProps) {
+  const { href } = usePage()
+  const { pathname } = useLocation()
+  const target = href(to)
+  const isOpen = pathname === target || pathname.startsWith(`${href(within)}/`)
+  return (
+    <a
+      {...anchor}
+      href={target}
+      aria-current={isOpen ? (pathname === target ? 'page' : 'true') : undefined}
+    />
   )
 }
 

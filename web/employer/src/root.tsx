@@ -4,6 +4,7 @@ import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
+import { SiteDocument } from '@hanap/shared/components/site-document'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, personOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
@@ -82,16 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   return (
-    <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>{children}</body>
-    </html>
+    <SiteDocument facts={facts} stylesheet={stylesheet} head={<meta name="robots" content="noindex" />}>
+      {children}
+    </SiteDocument>
   )
 }
 

@@ -2,16 +2,13 @@ import type { PageContext } from '@hanap/contracts/page'
 import { documentContext, pageContext } from '@hanap/shared/page/page-handler'
 import { completeDocument } from '@hanap/shared/page/render-document'
 import { renderToString } from 'react-dom/server'
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
 import { markup } from './jobs/shared-listed-job.tsx'
 import { installLinks, workerPart } from './offline/part.server.tsx'
+
+export { handleError } from '@hanap/shared/router/site-entry.server'
 
 markup.of = renderToString
 
@@ -39,7 +36,3 @@ export default function handleRequest(
 /** What stands outside of what React draws. */
 const partsOf = (page: PageContext, url: URL) =>
   consentParts(page, url) + campaignPart(page, url) + workerPart(page)
-
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error)
-}

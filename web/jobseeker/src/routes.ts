@@ -54,6 +54,7 @@ export default [
     route('maintenance', 'info/maintenance.tsx'),
     route('near-me', 'near/page.tsx'),
     route('web3', 'web3/page.tsx'),
+    route('appeal', 'appeal/page.tsx'),
     route(':search', 'search/page.tsx'),
   ]),
   route('*', 'not-found.tsx'),

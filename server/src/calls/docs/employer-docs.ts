@@ -39,6 +39,19 @@ const curlOf = ({ method, path, body }: DocsExample) =>
     ...(body ? [`  -H "Content-Type: application/json"`, `  -d '${JSON.stringify(body)}'`] : []),
   ].join(' \\\n')
 
+const deliveryExample = `POST /hanap
+content-type: application/json
+webhook-id: 4711
+webhook-timestamp: 1795190400
+webhook-signature: v1,bm9...
+
+{"id":"4711","type":"application_moved","created_at":"2026-11-20T09:00:00.000Z","data":{"application_id":"…","pipeline_stage_key":"interview","former_pipeline_stage_key":"viewed","job_id":"…"}}`
+
+const signatureExample = `const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+const signed = \`\${headers['webhook-id']}.\${headers['webhook-timestamp']}.\${rawBody}\`
+const isOurs = headers['webhook-signature'] === 'v1,' + createHmac('sha256', key).update(signed).digest('base64')
+const isFresh = Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp'])) < 300`
+
 /** For engineers of employers, in English: how their programs act for a company. */
 export const employerDocsPage =
   () => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hanap API for employers</title>
@@ -55,4 +68,9 @@ ${employerExamples
 <pre><code>${escapeHtml(curlOf(example))}</code></pre>`,
   )
   .join('\n')}
+<h2 id="webhooks">Webhooks</h2>
+<p>An owner or admin makes one on the company’s page under “Webhooks”. Your program is then told of <code>application_created</code>, <code>application_moved</code>, <code>application_withdrawn</code> and <code>job_closed</code>, as it chose; the first delivery is a <code>ping</code>. A delivery says which application and job; ask for the rest with a token.</p>
+<pre><code>${escapeHtml(deliveryExample)}</code></pre>
+<p>Answer with a status of 2xx within 5 seconds, and do the work afterwards. Anything else is tried again for 24 hours, with pauses of 5 seconds to an hour; meanwhile what comes after for the same application waits. Deliveries may come twice: <code>webhook-id</code> stays the same. They are signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says, so that its libraries can check them, or a few lines of your own:</p>
+<pre><code>${escapeHtml(signatureExample)}</code></pre>
 </html>`

@@ -3,7 +3,7 @@ import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { ClientAddress } from '../../security/client-address.ts'
 import { sessionCookies } from '../../security/cookies.ts'
 import { type RateStatus, rateHeaders } from '../../security/rate-limits.ts'
-import { BARE_POLICY } from '../../security/security-headers.ts'
+import { BARE_POLICY, FRAMED_POLICY } from '../../security/security-headers.ts'
 import type { CallResult } from '../call-context.ts'
 import { compress, encodingOf } from '../encoding.ts'
 import { hasCurrent } from '../etag.ts'
@@ -21,7 +21,14 @@ export const respond = (
   rates: readonly RateStatus[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
-  if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
+  if (open)
+    return mediaResponse(
+      request,
+      FileInfo.parse(data),
+      open,
+      rates,
+      call.service === 'operators' ? FRAMED_POLICY : undefined,
+    )
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': locale.language,

@@ -26,13 +26,14 @@ export const mediaResponse = (
   { mime, size }: Media,
   open: (from: number, to: number) => ReadableStream<Uint8Array>,
   rates: readonly RateStatus[],
+  policy = `sandbox; ${BARE_POLICY}`,
 ): Response => {
   const requestedRange = rangeOf(asking.get('range'), size)
   const headers = {
     'content-type': mime,
     'accept-ranges': 'bytes',
     'content-disposition': 'inline',
-    'content-security-policy': `sandbox; ${BARE_POLICY}`,
+    'content-security-policy': policy,
     'cache-control': 'private, no-store',
     ...Object.fromEntries(rateHeaders(rates)),
   }

@@ -16,7 +16,11 @@ export type ParentRequest = {
 
 /** What a process says to the one that started it. */
 export type ChildMessage =
-  | { kind: 'ready'; port: number | undefined; demo: Pick<DemoLogins, 'seeker' | 'recruiter'> | undefined }
+  | {
+      kind: 'ready'
+      port: number | undefined
+      demo: Pick<DemoLogins, 'seeker' | 'recruiter' | 'operator'> | undefined
+    }
   | ParentRequest
 
 export type ParentMessage =

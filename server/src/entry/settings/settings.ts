@@ -91,6 +91,7 @@ const Settings = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
+  MOVE_NOTICE_SECONDS: seconds.default(60),
   DNS_SERVERS: list
     .pipe(
       z

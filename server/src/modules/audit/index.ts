@@ -10,6 +10,7 @@ import { auditPage } from './store.ts'
 
 export { type AuditActor, recordAudit } from './record-audit.ts'
 export { retention } from './retention.ts'
+export { auditEntriesOf } from './store.ts'
 
 export interface AuditDeps {
   db: Db

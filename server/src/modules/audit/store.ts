@@ -1,6 +1,22 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
-import type { AuditTables } from './tables.ts'
+import type { AuditAction, AuditTables } from './tables.ts'
+
+/** What was done of one kind in all companies since some days, the newest first. */
+export const auditEntriesOf = (
+  db: Db,
+  { action, days, limit }: { action: AuditAction; days: number; limit: number },
+) =>
+  db
+    .withTables<AuditTables>()
+    .selectFrom('audit_entries')
+    .select(['company_id', 'actor_kind', 'actor_id', 'details', 'at'])
+    .where('action', '=', action)
+    .where('at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
 
 /** A page of a company's log, the newest first. */
 export const auditPage = (db: Db, companyId: string, page: PageNumber) =>

@@ -25,7 +25,13 @@ import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
-export { type OnSuspended, suspendAccount, suspendMembers } from './accounts/account-admin.ts'
+export {
+  type OnSuspended,
+  restoreAccounts,
+  suspendAccount,
+  suspendAccountById,
+  suspendMembers,
+} from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter, isNamed } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
@@ -51,8 +57,10 @@ export {
 } from './accounts/unconfirmed.ts'
 export { adminCommands, suspendCommand } from './admin-commands.ts'
 export type { AuthModule } from './auth-module.ts'
+export { createPasswords, type Passwords } from './passwords/passwords.ts'
 export { retention } from './retention.ts'
 export { endedAmong } from './sessions/end-sessions.ts'
+export { newToken, tokenHash } from './sessions/tokens.ts'
 export { socialModule } from './social/index.ts'
 export { handlePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'

@@ -66,6 +66,24 @@ export const closeSuspendedChats = async (
   await endChats(trx, chats, 'closed')
 }
 
+/** A company's ads have gone to another one: its chats about nothing else are closed, and what was granted in them ends. */
+export const closeChatsAbout = async (
+  trx: Db,
+  { companyId, jobIds }: { companyId: string; jobIds: readonly string[] },
+): Promise<void> => {
+  const jobs = [...jobIds]
+  const chats = await livingChats(trx)
+    .where('company_id', '=', companyId)
+    .where(
+      sql<boolean>`exists (select from chat_contexts where chat_id = chats.id and job_id = any(${jobs}::text[]))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from chat_contexts where chat_id = chats.id and job_id <> all(${jobs}::text[]))`,
+    )
+    .execute()
+  await endChats(trx, chats, 'closed')
+}
+
 const hasChatWith = async (trx: Db, seekerId: string | null, recruiterId: string): Promise<boolean> =>
   seekerId !== null && (await chatsStore.ofPair(trx, seekerId, recruiterId)) !== undefined
 

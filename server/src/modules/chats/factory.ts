@@ -60,3 +60,5 @@ export const tellUnreadNow = async (app: TestApp, visibleAmong: VisibleAmong = n
   })
   for (let time = 0; time < 2; time++) await tellOfUnread({ db, notifier, visibleAmong })
 }
+
+export { tellOfReports } from './reports/tell-reports.ts'

@@ -16,12 +16,25 @@ export {
   openApplicationChat,
 } from './application-chats.ts'
 export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
-export { blockChatsWith, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
+export { blockChatsWith, closeChatsAbout, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { type GreetedTalent, greetedAmong } from './greeted-talents.ts'
 export { writeInterviewMessage } from './messages/interview-message.ts'
 export { ownChatFilesOf, ownChatsOf } from './own-chats.ts'
 export { ownPhrasesOf } from './phrases/phrases-store.ts'
+export {
+  countFlagged,
+  flaggedAccounts,
+  markReviewed,
+} from './reports/flagged-accounts.ts'
+export {
+  countOpenReports,
+  findReport,
+  openReports,
+  type ReportWithSides,
+  revertReport,
+  ruleOnReport,
+} from './reports/review-reports.ts'
 export { retention } from './retention.ts'
 
 export type ChatsDeps = ChatRoutesDeps & LiveChatsDeps & ResponseDeps & { notifier: Notifier }

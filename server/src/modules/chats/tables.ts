@@ -4,6 +4,7 @@ import type {
   ChatSide,
   ChatState,
 } from '@hanap/contracts/chats/chat.schemas'
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 import type { RiskSignal } from '../risk/index.ts'
@@ -124,6 +125,8 @@ export type ChatReportsTable = {
   reported_at: Generated<Date>
   reviewed_at: WithDefault<Date | null>
   is_upheld: WithDefault<boolean | null>
+  verdict_reason: WithDefault<VerdictReason | null>
+  verdict_words: WithDefault<string | null>
   told_at: WithDefault<Date | null>
 }
 

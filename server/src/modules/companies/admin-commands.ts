@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
+import { auditEntriesOf } from '../audit/index.ts'
+import { companiesByIds } from './find.ts'
 import { decideVerification, waitingVerifications } from './verification/decide.ts'
 import { documentOf } from './verification/documents.ts'
 
@@ -30,7 +32,33 @@ const verifications: AdminCommand['run'] = async ({ connection: { db }, args: [i
     : 'The register number is refused; the company reads the reason on its page.'
 }
 
+const CHANGES_SHOWN = 500
+const MAX_DAYS = 730
+
+/** What companies have changed of their pages, with what these say now. */
+const changes: AdminCommand['run'] = async ({ connection: { db }, args: [days = '7', ...rest] }) => {
+  if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > MAX_DAYS || rest.length > 0)
+    throw new AdminUsageError('Usage: company-changes [DAYS]')
+  const entries = await auditEntriesOf(db, {
+    action: 'company_changed',
+    days: Number(days),
+    limit: CHANGES_SHOWN,
+  })
+  const companies = await companiesByIds(db, [...new Set(entries.map(entry => entry.company_id))])
+  const lines = entries.map(({ company_id: id, details, actor_id, at }) => {
+    const company = companies.get(id)
+    const says = [company?.website, company?.about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join('  ')
+    return `${at.toISOString()}  ${id}  ${company?.name ?? ''}  ${(details.fields ?? []).join(', ')}  by ${actor_id ?? 'somebody who left'}  ${says}`
+  })
+  return lines.join('\n') || 'No company has changed its page.'
+}
+
 export const adminCommands: AdminCommands = {
+  'company-changes': {
+    usage: '[DAYS]',
+    description: 'List what companies changed of their pages in so many days, 7 by default',
+    run: changes,
+  },
   verifications: {
     usage: `[${USAGE}]`,
     description: 'List companies whose register number waits to be checked, read its document, or decide',

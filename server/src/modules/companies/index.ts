@@ -3,15 +3,17 @@ import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
+import { companyPages } from './company-pages.ts'
+import { companyDraftRoutes } from './draft/routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
-import { photosOf, picturesStore } from './pictures/pictures-store.ts'
+import { nameClaimRoutes } from './name-claims/routes.ts'
+import { picturesStore } from './pictures/pictures-store.ts'
 import { companyPictureRoutes } from './pictures/routes.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
 import { sweepDocuments } from './verification/documents.ts'
 import { createDomainLookup } from './verification/domain-lookup.ts'
-import { provenFactsOf } from './verification/proven-facts.ts'
 import { type RecheckDeps, recheckVerifications } from './verification/recheck.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { tellDecisions } from './verification/tell-decisions.ts'
@@ -28,8 +30,16 @@ export {
 } from './facts.ts'
 export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
 export { knownCompanyNames } from './known-company-names.ts'
+export {
+  lockNameTransfer,
+  type NameClaimOutcome,
+  refuseNameClaim,
+  transferName,
+  waitingNameClaims,
+} from './name-claims/decide-claim.ts'
 export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
+export { refuseUnknownChoices } from './page-choices.ts'
 export { pageSlug } from './page-slug.ts'
 export { picturesOf } from './pictures/pictures-store.ts'
 export { retention } from './retention.ts'
@@ -37,8 +47,16 @@ export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
 export type { OpenJobCounts, OpenJobs } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
+export {
+  countWaitingVerifications,
+  decideVerification,
+  findVerification,
+  revertVerification,
+  waitingVerifications,
+} from './verification/decide.ts'
 export { saveDemoVerifications } from './verification/demo-verifications.ts'
-export { verifyCompany } from './verification/operator-word.ts'
+export { documentOf } from './verification/documents.ts'
+export { giveOperatorsWord, restoreVerifications, verifyCompany } from './verification/operator-word.ts'
 
 export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   allFiles: Files
@@ -59,20 +77,23 @@ const DECISIONS_MS = 60_000
 export const companiesModule = (deps: CompaniesDeps): ServerModule => {
   const { db, openJobs, suggestions, onBlocked, dnsServers, onError } = deps
   const companies = companyStore(db)
+  const pages = companyPages(db, openJobs)
   const files = deps.allFiles.store('companies')
   const verifying = { ...deps, lookup: createDomainLookup(dnsServers) }
   return {
     routes: [
-      ...companyRoutes(companies, openJobs, {
+      ...companyRoutes(companies, {
+        openJobs,
+        pages,
         isBlockedBy: (accountId, id) => hasBlocked(db, accountId, [id]),
-        provenFactsOf: id => provenFactsOf(db, id),
-        photosOf: id => photosOf(db, id),
       }),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),
       ...blockedCompanyRoutes(db, companies, openJobs, onBlocked),
       ...verificationRoutes(verifying),
       ...companyPictureRoutes(db, files),
+      ...nameClaimRoutes(db),
+      ...companyDraftRoutes(db, pages),
     ],
     leaderTasks: [
       every({ everyMs: DECISIONS_MS, run: () => tellDecisions(deps), onError }),

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publishChanges } from '../../db/outbox.ts'
@@ -10,28 +10,37 @@ import { isWebsiteOf } from './verification/domains.ts'
 import { settleVerification } from './verification/settle.ts'
 import { verificationsStore } from './verification/store.ts'
 
-/** Makes the company, or finds the one of the market that is called so already. */
+/** Makes the company, or finds the one of the market that is called so already; with `isNamesake` makes one beside it. */
 export const findOrCreateCompany = async (
   trx: Db,
-  { market, name }: { market: string; name: string },
+  { market, name, isNamesake }: { market: string; name: string; isNamesake: boolean },
 ): Promise<{ id: string; name: string; isNew: boolean }> => {
   const db = trx.withTables<CompanyTables>()
   const key = companyNameKey(name)
   const made = await db
     .insertInto('companies')
     .values({ id: newId(), market, name, name_key: key })
-    .onConflict(conflict => conflict.columns(['market', 'name_key']).doNothing())
+    .onConflict(conflict =>
+      conflict.columns(['market', 'name_key']).where(sql<boolean>`holds_name`).doNothing(),
+    )
     .returning(['id', 'name'])
     .executeTakeFirst()
   if (made) {
     await publishChanges(trx, [{ topic: 'company', id: made.id }])
     return { ...made, isNew: true }
   }
+  if (isNamesake) {
+    const values = { id: newId(), market, name, name_key: key, holds_name: false }
+    await db.insertInto('companies').values(values).execute()
+    await publishChanges(trx, [{ topic: 'company', id: values.id }])
+    return { id: values.id, name, isNew: true }
+  }
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'name'])
+    .select([sql<string>`coalesce(page_of, id)`.as('id'), 'name'])
     .where('market', '=', market)
     .where('name_key', '=', key)
+    .where('holds_name', '=', true)
     .executeTakeFirstOrThrow()
   return { ...company, isNew: false }
 }

@@ -9,26 +9,25 @@ import { optionText } from '@hanap/markets/lists'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route, withSharedAnswers } from '../../calls/route.ts'
-import { type CompanyRow, companyIn, namedOptions } from './facts.ts'
+import type { CompanyPages } from './company-pages.ts'
+import { type CompanyRow, companyIn } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
 import { similarTo } from './similarity.ts'
 import { reasonText } from './similarity-texts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
-import type { ProvenFact } from './verification/proven-facts.ts'
 
 const isNone = (list: 'industry_lists' | 'no_of_employee_ranges', id: number | undefined) =>
   id !== undefined && optionText(list, id, 'en') === undefined
 
-interface CompanyPageSources {
+interface CompanyRoutesDeps {
+  openJobs: OpenJobCounts
+  pages: CompanyPages
   isBlockedBy(accountId: string, companyId: string): Promise<boolean>
-  provenFactsOf(companyId: string): Promise<ProvenFact[]>
-  photosOf(companyId: string): Promise<string[]>
 }
 
 export const companyRoutes = (
   companies: CompanyStore,
-  openJobs: OpenJobCounts,
-  { isBlockedBy, provenFactsOf, photosOf }: CompanyPageSources,
+  { openJobs, pages, isBlockedBy }: CompanyRoutesDeps,
 ): Route[] => {
   const find = async (id: string) => {
     const company = await companies.find(id)
@@ -40,23 +39,11 @@ export const companyRoutes = (
     route(readCompany, schemas.readCompany, async ({ params, caller, language, dependsOn }) => {
       dependsOn(`company:${params.id}`)
       const company = await find(params.id)
-      const [counts, isBlocked, facts, photos] = await Promise.all([
-        openJobs.ofCompanies([company.id]),
+      const [view, isBlocked] = await Promise.all([
+        pages.view(company, language),
         caller.kind === 'seeker' && isBlockedBy(caller.accountId, company.id),
-        company.is_verified ? provenFactsOf(company.id) : [],
-        photosOf(company.id),
       ])
-      return {
-        ...companyIn(company, counts.get(company.id) ?? 0, language),
-        is_blocked: isBlocked,
-        verified_by: facts,
-        photos,
-        cultures: namedOptions('company_culture_lists', company.culture_ids, language),
-        financing_stage:
-          company.financing_stage_id === null
-            ? null
-            : (optionText('company_financing_stage_lists', company.financing_stage_id, language) ?? null),
-      }
+      return { ...view, is_blocked: isBlocked }
     }),
 
     route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {

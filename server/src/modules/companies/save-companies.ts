@@ -13,7 +13,7 @@ const keyOf = (company: Pick<NewCompany, 'market' | 'name'>) =>
 
 /**
  * Finds or makes companies by market and name, in the caller's transaction. A company that is there keeps what it
- * has and takes what it lacked. Answers their ids in the order given.
+ * has and takes what it lacked. Answers their ids in the order given; of a page in another market its company's.
  */
 export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): Promise<string[]> => {
   const byKey = new Map(companies.map(company => [keyOf(company), company]))
@@ -35,6 +35,8 @@ export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): 
     .onConflict(conflict =>
       conflict
         .columns(['market', 'name_key'])
+        // No parameter: a partial index is found by the words alone.
+        .where(sql<boolean>`holds_name`)
         .doUpdateSet(({ fn, ref }) => ({
           legal_name: fn.coalesce(ref('companies.legal_name'), ref('excluded.legal_name')),
           logo: fn.coalesce(ref('companies.logo'), ref('excluded.logo')),
@@ -58,7 +60,8 @@ export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): 
   )
   const stored = await db
     .selectFrom('companies')
-    .select(['id', 'market', 'name_key'])
+    .select([sql<string>`coalesce(page_of, id)`.as('id'), 'market', 'name_key'])
+    .where('holds_name', '=', true)
     .where(
       sql<boolean>`(market, name_key) in (select * from unnest(${rows.map(row => row.market)}::text[], ${rows.map(row => row.name_key)}::text[]))`,
     )

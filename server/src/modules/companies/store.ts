@@ -31,8 +31,13 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 export const companyStore = (database: Db) => {
   const db = database.withTables<CompanyTables>()
   return {
+    /** By its id, or that of one of its pages. */
     find: (id: string): Promise<CompanyRow | undefined> =>
-      db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('companies')
+        .selectAll()
+        .where('id', '=', sql<string>`coalesce((select page_of from companies where id = ${id}), ${id})`)
+        .executeTakeFirst(),
 
     byIds: async (ids: readonly string[]): Promise<Map<string, CompanyRow>> => {
       if (ids.length === 0) return new Map()
@@ -64,7 +69,11 @@ export const companyStore = (database: Db) => {
     /** A page of companies, those whose name begins with the words first, then by open jobs; and how many there are. */
     page: async (criteria: CompanyQuery, openJobs: OpenJobs) => {
       const name = criteria.name ? escapeLike(criteria.name) : ''
-      let query = db.selectFrom('companies').where('market', '=', criteria.market)
+      // A company with pages in several markets is listed in each.
+      let query = db.selectFrom('companies').where(
+        sql<boolean>`((market = ${criteria.market} and page_of is null)
+          or companies.id in (select page_of from companies where market = ${criteria.market} and holds_name))`,
+      )
       if (name) query = query.where('name_key', 'like', `%${name}%`)
       if (criteria.industryId !== undefined) query = query.where('industry_id', '=', criteria.industryId)
       if (criteria.sizeId !== undefined) query = query.where('size_id', '=', criteria.sizeId)

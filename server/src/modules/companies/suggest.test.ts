@@ -5,6 +5,7 @@ import { locationById, locationName } from '@hanap/markets/locations'
 import { parseSearchUrl } from '@hanap/markets/search-url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestCallOptions } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs } from '../jobs/index.ts'
 
@@ -135,8 +136,11 @@ describe('GET /api/companies/combined_search_suggestion', () => {
         function_job_title_ids: (read?.search.functionTitles ?? []).map(String),
         job_locations: (read?.search.location ?? []).map(String),
       }
-      const { data } = await app.call(searchJobs, { query })
-      expect({ url, total: data.total_num }).toEqual({ url, total: count })
+      // Counts are the database's; the index follows it.
+      await eventually(async () => {
+        const { data } = await app.call(searchJobs, { query })
+        expect({ url, total: data.total_num }).toEqual({ url, total: count })
+      })
     }
   })
 

@@ -18,6 +18,10 @@ export interface CompaniesTable {
   culture_ids: WithDefault<number[]>
   financing_stage_id: WithDefault<number | null>
   is_verified: WithDefault<boolean>
+  /** Of companies of one name in a market one has it: imported ads of the name are its own. */
+  holds_name: WithDefault<boolean>
+  /** The company whose page this is, in another market or since it took the name over. */
+  page_of: WithDefault<string | null>
   is_demo: WithDefault<boolean>
   created_at: Generated<Date>
 }

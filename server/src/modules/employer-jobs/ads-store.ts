@@ -78,6 +78,29 @@ export const adsStore = {
     return new Map(rows.map(row => [row.id, row]))
   },
 
+  /** Of these jobs, the answers that disqualify, by the questions' ids. */
+  disqualifyingOf: async (
+    db: Db,
+    ids: readonly string[],
+  ): Promise<Map<string, ReadonlyMap<string, readonly string[]>>> => {
+    if (ids.length === 0) return new Map()
+    const rows = await of(db)
+      .selectFrom('employer_ads')
+      .select(['id', sql<Ad['screening_questions'] | null>`ad->'screening_questions'`.as('questions')])
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute()
+    return new Map(
+      rows.map(({ id, questions }) => [
+        id,
+        new Map(
+          (questions ?? []).flatMap(({ id: question, disqualifying = [] }) =>
+            question && disqualifying.length > 0 ? [[question, disqualifying] as const] : [],
+          ),
+        ),
+      ]),
+    )
+  },
+
   /** Its job is made. */
   setPublished: async (trx: Db, id: string): Promise<void> => {
     await of(trx)

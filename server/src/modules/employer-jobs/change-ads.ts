@@ -5,12 +5,11 @@ import type { Member } from '../../calls/caller.ts'
 import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { newId } from '../../db/id.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
-import { statusAt } from '../jobs/index.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { findingsIn, refusedFields } from './linter/findings.ts'
 import { adFindings, type LintedAd } from './linter/lint-own-ad.ts'
-import { companyOf, findOwnAd, type OwnAd } from './own-ads.ts'
+import { companyOf, findOwnAd, isEnded } from './own-ads.ts'
 import { recordJobAudit } from './record-job-audit.ts'
 import { allowDraft, allowOpenAd, refuseWrongFields, saveJobOf, withQuestionIds } from './save-ad.ts'
 import { adOfJob } from './views.ts'
@@ -56,9 +55,6 @@ export const createAd = async (
   return id
 }
 
-const isEnded = ({ job }: OwnAd) =>
-  job !== undefined && ['closed', 'expired'].includes(statusAt(job, new Date()))
-
 /** Changes fields of an ad, and at once the job that it has made; false where somebody changed it meanwhile. */
 export const updateAd = async (
   deps: EmployerJobsDeps,
@@ -76,14 +72,14 @@ export const updateAd = async (
     ...(changes.legal && { legal: { ...row?.ad.legal, ...changes.legal } }),
   })
   const words = { ...(job && adOfJob(job)), ...merged(own.ad) }
-  refuseWrongFields(isEnded(own) ? { ...words, expired_at: changes.expired_at } : words)
+  refuseWrongFields(job !== undefined && isEnded(job) ? { ...words, expired_at: changes.expired_at } : words)
   // A published ad stays one that may be: what its law asks for is not taken out again.
   if (job) await refuseUnpublishable(deps, { id, companyId, market, ad: words }, language)
   return deps.db.transaction().execute(async trx => {
     const row = await adsStore.lock(trx, { companyId, id, market })
     if (row.revision !== revision) return false
     const updated = await adsStore.update(trx, id, merged(row))
-    const isOpen = job !== undefined && !isEnded(own)
+    const isOpen = job !== undefined && !isEnded(job)
     if (isOpen) {
       await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId })
       await recordJobAudit(trx, caller, 'job_changed', job.title)

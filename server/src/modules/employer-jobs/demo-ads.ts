@@ -15,6 +15,15 @@ export interface DemoAds {
   drafts: readonly Ad[]
 }
 
+/** Who says no, or has less than a year of it, gets the mark. */
+const withDisqualifying = (ad: Ad): Ad => ({
+  ...ad,
+  screening_questions: (ad.screening_questions ?? []).map(question => {
+    if (question.type === 'yes_no') return { ...question, disqualifying: ['no'] }
+    return question.type === 'number' ? { ...question, disqualifying: ['<1'] } : question
+  }),
+})
+
 /** Makes jobs of the demo data ads that their company wrote itself, and adds its drafts; once. */
 export const saveDemoAds = async (trx: Db, { companyId, market, jobs, drafts }: DemoAds): Promise<void> => {
   const tables = trx.withTables<EmployerJobTables>()
@@ -32,7 +41,7 @@ export const saveDemoAds = async (trx: Db, { companyId, market, jobs, drafts }: 
         id: row.id,
         company_id: companyId,
         market,
-        ad: json(adOfJob(row)),
+        ad: json(withDisqualifying(adOfJob(row))),
         published_at: row.published_at,
         updated_at: row.published_at,
         close_reason: closed ?? null,

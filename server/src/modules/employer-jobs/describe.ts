@@ -9,7 +9,7 @@ import type { EmployerJobsDeps } from './deps.ts'
 import { type JobOfAd, jobOfAd } from './job-of-ad.ts'
 import { findingsIn } from './linter/findings.ts'
 import { adFindings } from './linter/lint-own-ad.ts'
-import type { OwnAd } from './own-ads.ts'
+import { isEnded, type OwnAd } from './own-ads.ts'
 import { adOfJob, employerJobIn } from './views.ts'
 
 const numeric = (amount: number | null) => (amount === null ? null : String(amount))
@@ -40,6 +40,18 @@ export const rowOfDraft = (
   )
 }
 
+/** A job that is over, with what its ad says since: it becomes the job's when that is opened again. */
+const asChanged = (job: JobRow, ad: AdRow, company: CompanyRow): JobRow => {
+  const words = { ...adOfJob(job), ...ad.ad }
+  const { id, source, source_id, source_hash, status, closed_at, recruiter_id, expires_at } = job
+  const { first_posted_at, published_at, refreshed_at, is_urgent, is_featured, is_demo } = job
+  return {
+    ...rowOfDraft({ ...ad, ad: words }, company, recruiter_id),
+    ...{ id, source, source_id, source_hash, status, closed_at, expires_at },
+    ...{ first_posted_at, published_at, refreshed_at, is_urgent, is_featured, is_demo },
+  }
+}
+
 export interface DescribingMember {
   companyId: string
   accountId: string
@@ -56,7 +68,10 @@ export const describeAds = async (
   const [company] = owned.map(own => own.company)
   if (!company) return []
   const ids = owned.map(({ id }) => id)
-  const rows = owned.flatMap(({ ad, job }) => job ?? (ad ? rowOfDraft(ad, company, accountId) : []))
+  const rows = owned.flatMap(({ ad, job }) => {
+    if (!job) return ad ? [rowOfDraft(ad, company, accountId)] : []
+    return [ad && isEnded(job) ? asChanged(job, ad, company) : job]
+  })
   const [details, opened, refused, blocking] = await Promise.all([
     jobs.detailsForCompany(rows, companyId),
     numbersOfJobs(db, ids),

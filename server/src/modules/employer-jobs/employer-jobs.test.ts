@@ -62,6 +62,15 @@ describe('a draft', () => {
     expect(await read(recruiter, id)).toMatchObject({ revision: 2, job_title: 'Beekeeper' })
   })
 
+  test('without a closing date has none until it is published', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id } = (await create(recruiter)).data.job
+    expect((await read(recruiter, id)).expired_at).toBeNull()
+    const { data } = await app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter })
+    const days = (Date.parse(data.job.expired_at ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(29.9)
+  })
+
   test('that somebody changed meanwhile is not written over: 409 with what it says now', async () => {
     const { recruiter } = await buildCompanyOf()
     const { id } = (await create(recruiter)).data.job
@@ -188,7 +197,8 @@ describe('an ad that is open', () => {
       screening_questions: job.screening_questions,
       degree_id: null,
     })
-    expect((await publicJob(job.id)).data.screening_questions).toEqual(job.screening_questions)
+    const asked = job.screening_questions.map(({ disqualifying: _disqualifying, ...question }) => question)
+    expect((await publicJob(job.id)).data.screening_questions).toEqual(asked)
   })
 
   test('is brought to the top once in 7 days; the day on which it was first posted stays', async () => {
@@ -283,6 +293,40 @@ describe('closing', () => {
     expect((await read(recruiter, jobId)).numbers).toEqual({ shortlisted: 1, not_selected: 1 })
   })
 
+  test('keeps what is changed of it for the day on which it is opened again', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id } = (await create(recruiter, words, false)).data.job
+    await close(recruiter, id)
+    await update(recruiter, id, 1, { job_title: 'Head beekeeper' })
+    expect(await read(recruiter, id)).toMatchObject({ job_title: 'Head beekeeper', status_key: 'closed' })
+    expect((await publicJob(id)).status).toBe(410)
+    await app.call(calls.reopenEmployerJob, { params: { id } }, { as: recruiter })
+    expect((await publicJob(id)).data.job_title).toBe('Head beekeeper')
+  })
+
+  test('asks nobody again whom a recruiter has refused since, and nobody answers after it is closed once more', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id: jobId } = (await create(recruiter, words, false)).data.job
+    const [seeker, other] = [await buildVerifiedSeeker(app), await buildVerifiedSeeker(app)]
+    const id = await buildApplication(app, jobId, seeker)
+    const otherId = await buildApplication(app, jobId, other)
+    const moveTo = (key: string) =>
+      app.call(
+        moveApplicant,
+        { params: { id }, body: { pipeline_stage_id: pipelineId(key), delay: 0 } },
+        { as: recruiter },
+      )
+    const own = async (as: TestPerson) => (await app.call(readAppliedJob, { params: { jobId } }, { as })).data
+    await close(recruiter, jobId)
+    await moveTo('in_review')
+    await moveTo('not_selected')
+    await app.call(calls.reopenEmployerJob, { params: { id: jobId } }, { as: recruiter })
+    expect([(await own(seeker)).is_asked, (await own(other)).is_asked]).toEqual([false, true])
+    await close(recruiter, jobId)
+    await app.call(confirmInterest, { params: { id: otherId }, body: { is_interested: true } }, { as: other })
+    expect((await own(other)).stage).toBe('not_selected')
+  })
+
   test('is not undone after 30 days, nor where an operator closed it after a report', async () => {
     const { recruiter } = await buildCompanyOf()
     const { id } = (await create(recruiter, words, false)).data.job
@@ -374,7 +418,7 @@ test('another company’s ad is not there', async () => {
   expect((await app.call(calls.listEmployerJobs, {}, { as: other.recruiter })).data.total_num).toBe(0)
 })
 
-test('the list finds ads by status and words, what was changed last first', async () => {
+test('the list finds ads by status and words: open ones, then drafts, then what is over', async () => {
   const { recruiter } = await buildCompanyOf()
   const draft = (await create(recruiter, { job_title: 'Baker' })).data.job.id
   const open = (await create(recruiter, words, false)).data.job.id
@@ -386,6 +430,11 @@ test('the list finds ads by status and words, what was changed last first', asyn
   expect(await list({ query: 'bak' })).toEqual([draft])
   await close(recruiter, open)
   expect(await list({ status: 'closed' })).toEqual([open])
+  expect(await list()).toEqual([draft, open])
+  const later = (await create(recruiter, { ...words, job_title: 'Keeper of hives' }, false)).data.job.id
+  await update(recruiter, draft, 1, { job_title: 'Baker of bread' })
+  expect(await list()).toEqual([later, draft, open])
+  expect(await list({ size: 1, page: 3 })).toEqual([open])
 })
 
 test('somebody who has applied may still be found in an ad whose employer applies elsewhere', async () => {

@@ -20,6 +20,7 @@ const columnsOf: Readonly<Record<keyof Ad, readonly (keyof NewJob)[]>> = {
   degree_id: ['degree_id'],
   job_skills: ['skills'],
   job_benefits: ['benefit_ids'],
+  attractive_reasons: ['attractive_reason_ids'],
   screening_questions: ['screening_questions'],
   external_apply_url: ['external_apply_url'],
   num_of_openings: [],

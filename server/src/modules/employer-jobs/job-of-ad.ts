@@ -15,6 +15,8 @@ import { adHtml } from './markdown.ts'
 export const EMPLOYER_SOURCE = 'employer'
 /** Under which source the ads of a company's feeds are kept: no feed reaches another company's jobs. */
 export const feedSource = (companyId: string): string => `feed of ${companyId}`
+/** Sources of what a company wrote itself. */
+export const ownSourcesOf = (companyId: string): readonly string[] => [EMPLOYER_SOURCE, feedSource(companyId)]
 /** How long an ad without a closing date is open. */
 const OPEN_MS = 30 * 86_400_000
 
@@ -53,6 +55,13 @@ const categories = new Map(
 export const adEnd = (ad: Ad, from: Date): Date =>
   ad.expired_at ? new Date(ad.expired_at) : new Date(from.getTime() + OPEN_MS)
 
+/** What of the questions seekers are asked; which answers disqualify stays with the ad. */
+const askedQuestions = ({ screening_questions: questions = [] }: Ad) =>
+  questions.map(({ disqualifying: _disqualifying, ...question }) => ({
+    ...question,
+    id: question.id ?? newId(),
+  }))
+
 /** The job that an ad makes: what it leaves open is read from its words. */
 export const jobOfAd = (
   { id, company_id, ad }: Pick<AdRow, 'id' | 'company_id' | 'ad'>,
@@ -61,6 +70,7 @@ export const jobOfAd = (
   const description = adHtml(ad.description ?? '')
   const text = htmlToText(description)
   const title = ad.job_title ?? ''
+  const questions = askedQuestions(ad)
   const language = ad.language_code ?? detectLanguage(`${title}\n${text}`) ?? market.languages[0]
   const place = ad.job_location_id ? locationById(ad.job_location_id) : undefined
   const functions = functionsOf(ad, text, language)
@@ -69,7 +79,10 @@ export const jobOfAd = (
     market: market.key,
     source: EMPLOYER_SOURCE,
     source_id: id,
-    source_hash: createHash('sha256').update(JSON.stringify(ad)).digest('base64url'),
+    // What seekers do not see changes nothing for them.
+    source_hash: createHash('sha256')
+      .update(JSON.stringify({ ...ad, ...(ad.screening_questions && { screening_questions: questions }) }))
+      .digest('base64url'),
     company_id,
     recruiter_id: recruiterId,
     title,
@@ -96,10 +109,8 @@ export const jobOfAd = (
     industry_id: company?.industry_id ?? null,
     skills: ad.job_skills ?? [],
     benefit_ids: (ad.job_benefits ?? []).map(benefit => benefit.id),
-    screening_questions: (ad.screening_questions ?? []).map(question => ({
-      ...question,
-      id: question.id ?? newId(),
-    })),
+    attractive_reason_ids: (ad.attractive_reasons ?? []).map(reason => reason.id),
+    screening_questions: questions,
     external_apply_url: ad.external_apply_url ?? null,
     first_posted_at: firstPostedAt,
     published_at: publishedAt,

@@ -10,7 +10,7 @@ export interface AdFilter extends PageNumber {
   query?: string | undefined
 }
 
-/** Ids of a page of a company's ads, drafts among them, what was changed last first; and how many there are. */
+/** Ids of a page of a company's ads, the open ones first, then drafts, then what is over, of each what was changed last first; and how many there are. */
 export const pageOfOwnAds = async (
   db: Db,
   owners: JobOwners,
@@ -21,9 +21,11 @@ export const pageOfOwnAds = async (
     status === undefined || status === 'draft' ? adsStore.drafts(db, owners.companyId, query) : [],
     status === 'draft' ? { jobs: [], total: 0 } : ownJobIds(db, owners, { status, query, limit }),
   ])
-  const latest = [...drafts, ...published.jobs].sort((a, b) => b.at.getTime() - a.at.getTime())
+  const [over = [], open = []] = [true, false].map(isOver =>
+    published.jobs.filter(job => job.isOver === isOver),
+  )
   return {
-    ids: latest.slice(limit - size, limit).map(({ id }) => id),
+    ids: [...open, ...drafts, ...over].slice(limit - size, limit).map(({ id }) => id),
     total: drafts.length + published.total,
   }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../calls/refusal.ts'
 import { type CompanyRow, findCompany } from '../companies/index.ts'
-import { type JobRow, recruiterJob } from '../jobs/index.ts'
+import { type JobRow, recruiterJob, statusAt } from '../jobs/index.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 
@@ -13,6 +13,9 @@ export interface OwnAd {
   /** Nothing of a draft. */
   job: JobRow | undefined
 }
+
+/** Whether a job takes no applications any more: it was closed, or its time is over. */
+export const isEnded = (job: JobRow): boolean => ['closed', 'expired'].includes(statusAt(job, new Date()))
 
 /** The company of a member; a member's company is never deleted. */
 export const companyOf = async ({ db }: Pick<EmployerJobsDeps, 'db'>, id: string): Promise<CompanyRow> => {

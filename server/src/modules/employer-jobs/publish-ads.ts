@@ -13,7 +13,7 @@ import { adsStore } from './ads-store.ts'
 import { refuseUnpublishable, type Writer } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { adEnd } from './job-of-ad.ts'
-import { findOwnAd, type OwnAd } from './own-ads.ts'
+import { findOwnAd, isEnded, type OwnAd } from './own-ads.ts'
 import { recordJobAudit } from './record-job-audit.ts'
 import { allowOpenAd, keepJobClosed, saveJobOf } from './save-ad.ts'
 import { adOfJob } from './views.ts'
@@ -55,7 +55,7 @@ export const reopenAd = async (
   const own = await findOwnAd(deps, companyId, id)
   const { company, job } = own
   const now = new Date()
-  if (!job || !['closed', 'expired'].includes(statusAt(job, now))) return
+  if (!job || !isEnded(job)) return
   const endedAt = job.closed_at ?? job.expires_at ?? now
   const isRefused = (await refusedAmong(deps.db, [id])).has(id) || (await isUnderReview(deps.db, id))
   if (isRefused || now.getTime() - endedAt.getTime() > REOPEN_MS) throw new Refusal('reopening_over')

@@ -10,7 +10,7 @@ import type { CompanyRow } from '../companies/index.ts'
 import { countOpenJobsOf, type JobRow, type NewJob, saveJobs } from '../jobs/index.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
 import { keepClosed, overrideJob } from './imported-jobs.ts'
-import { adEnd, EMPLOYER_SOURCE, feedSource, jobOfAd } from './job-of-ad.ts'
+import { adEnd, EMPLOYER_SOURCE, jobOfAd, ownSourcesOf } from './job-of-ad.ts'
 import { adOfJob } from './views.ts'
 
 /** Limits of hiring.md, and of drafts. */
@@ -30,7 +30,7 @@ export const maxOpenAds = ({ is_verified }: Pick<CompanyRow, 'is_verified'>): nu
 /** Lets the company have one open ad more, in the transaction that opens it. */
 export const allowOpenAd = async (trx: Db, company: CompanyRow): Promise<void> => {
   await adsStore.lockAds(trx, company.id)
-  const open = await countOpenJobsOf(trx, company.id, [EMPLOYER_SOURCE, feedSource(company.id)])
+  const open = await countOpenJobsOf(trx, company.id, ownSourcesOf(company.id))
   if (open >= maxOpenAds(company)) throw new Refusal('too_many_ads')
 }
 
@@ -39,6 +39,20 @@ const listOf = {
   xp_lvl_id: 'xp_lvls',
   degree_id: 'degrees',
 } as const satisfies Partial<Record<keyof Ad, OptionListName>>
+
+const BOUND = /^[<>]-?\d{1,12}(\.\d{1,6})?$/
+
+/** Whether what a question names as disqualifying can be an answer to it. */
+const areDisqualifying = ({
+  type,
+  choices,
+  disqualifying = [],
+}: NonNullable<Ad['screening_questions']>[number]): boolean =>
+  disqualifying.every(answer => {
+    if (type === 'yes_no') return answer === 'yes' || answer === 'no'
+    if (type === 'choice') return choices.includes(answer)
+    return type === 'number' && BOUND.test(answer)
+  })
 
 /** What an ad names that is in no list, and ranges that are none. */
 const fieldErrorsOf = (ad: Ad): FieldErrors => {
@@ -53,12 +67,19 @@ const fieldErrorsOf = (ad: Ad): FieldErrors => {
       ? ['function_job_title_id']
       : []),
     ...((ad.job_benefits ?? []).some(({ id }) => !isOf('job_benefit_lists', id)) ? ['job_benefits'] : []),
+    ...((ad.attractive_reasons ?? []).some(({ id }) => !isOf('job_attractive_reasons', id))
+      ? ['attractive_reasons']
+      : []),
   ]
   const [from, to] = [ad.salary_range_from, ad.salary_range_to]
   const choiceless = (ad.screening_questions ?? []).flatMap(({ type, choices }, at) =>
     type === 'choice' && choices.length < 2 ? [`screening_questions.${at}.choices`] : [],
   )
+  const unfit = (ad.screening_questions ?? []).flatMap((question, at) =>
+    areDisqualifying(question) ? [] : [`screening_questions.${at}.disqualifying`],
+  )
   return {
+    ...Object.fromEntries(unfit.map(field => [field, [{ code: 'invalid_choice' as const }]])),
     ...Object.fromEntries(unknown.map(field => [field, [{ code: 'invalid_choice' as const }]])),
     ...Object.fromEntries(choiceless.map(field => [field, [{ code: 'required' as const }]])),
     ...(from != null && to != null && to < from

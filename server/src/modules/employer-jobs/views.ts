@@ -38,9 +38,17 @@ const amount = (numeric: string | null) => (numeric === null ? null : Number(num
 export const employerJobIn = (parts: EmployerJobParts, language: LanguageCode): EmployerJob => {
   const { details, ad, isDraft, findings, numbers, opened } = parts
   const { row } = details
+  const detail = detailIn(details, language)
+  const written = new Map(ad?.ad.screening_questions?.map(question => [question.id, question]))
   return {
-    ...detailIn(details, language),
+    ...detail,
+    screening_questions: detail.screening_questions.map(question => ({
+      ...question,
+      disqualifying: written.get(question.id)?.disqualifying ?? [],
+    })),
     status_key: statusOf(parts),
+    // A draft without a closing date ends so long after it is published.
+    ...(isDraft && { expired_at: ad?.ad.expired_at ?? null }),
     description: ad?.ad.description ?? markdownOf(row.description + (row.requirements ?? '')),
     salary_range_from: amount(row.salary_from),
     salary_range_to: amount(row.salary_to),
@@ -74,6 +82,7 @@ export const adOfJob = (row: JobRow): Ad => ({
   degree_id: row.degree_id,
   job_skills: row.skills,
   job_benefits: row.benefit_ids.map(id => ({ id })),
+  attractive_reasons: row.attractive_reason_ids.map(id => ({ id })),
   screening_questions: row.screening_questions,
   external_apply_url: row.external_apply_url,
   expired_at: row.expires_at?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { InterviewTables } from './tables.ts'
 
@@ -20,3 +21,8 @@ export const interviewsOfApplication = (db: Db, applicationId: string): Promise<
     .where('application_id', '=', applicationId)
     .orderBy('starts_at', 'desc')
     .execute()
+
+/** When the last interview about an application was that took place, as far as anybody knows; null where none was. */
+export const lastInterviewAt = (applicationId: Expression<string>) =>
+  sql<Date | null>`(select max(starts_at) from interviews where application_id = ${applicationId}
+    and state in ('accepted', 'held', 'missed', 'unconfirmed') and starts_at < now())`

@@ -84,7 +84,8 @@ const propose = async ({ trx, interview, side, actorId, now, tell }: Changing, c
   })
 }
 
-const end = async (
+/** Declines or cancels in the caller's transaction, and tells both. */
+export const endInterview = async (
   { trx, interview, side, actorId, now, tell }: Changing,
   state: 'declined' | 'cancelled',
   reason: string | undefined,
@@ -122,8 +123,8 @@ const settle = async ({ trx, interview }: Changing, outcome: NonNullable<Change[
 const perform = async (changing: Changing, change: Change) => {
   const { answer, outcome } = change
   if (answer === 'accept') return accept(changing, change.slot_id)
-  if (answer === 'decline') return end(changing, 'declined', change.reason)
-  if (answer === 'cancel') return end(changing, 'cancelled', change.reason)
+  if (answer === 'decline') return endInterview(changing, 'declined', change.reason)
+  if (answer === 'cancel') return endInterview(changing, 'cancelled', change.reason)
   if (answer !== undefined) return propose(changing, change)
   if (outcome !== undefined) return settle(changing, outcome)
   return checkIn(changing)

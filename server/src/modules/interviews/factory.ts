@@ -69,3 +69,5 @@ export const change = (
   id: string,
   body: CallInput<typeof changeInterview>['body'],
 ) => app.call(changeInterview, { params: { id }, body }, { as })
+
+export { tellOfInterviewReports } from './review-reports.ts'

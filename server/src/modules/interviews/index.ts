@@ -13,12 +13,19 @@ import { runDueTimer } from './timers.ts'
 import { INTERVIEW_TIMERS_CHANNEL, timersStore } from './timers-store.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export { interviewsOfApplication } from './application-interviews.ts'
+export { interviewsOfApplication, lastInterviewAt } from './application-interviews.ts'
 export { saveDemoInterview } from './demo-interviews.ts'
 export { eraseInterviews } from './erase.ts'
 export { ownInterviewsOf } from './own-interviews.ts'
 export { reassignInterviews } from './reassign.ts'
 export { retention } from './retention.ts'
+export {
+  countOpenInterviewReports,
+  decideInterviewReport,
+  findInterviewReport,
+  openInterviewReports,
+  revertInterviewReport,
+} from './review-reports.ts'
 
 /** How many interviews wait for a seeker: to be answered, or today in a time zone. */
 export const interviewsWaitingFor = (db: Db, seekerId: string, timeZone: string): Promise<number> =>

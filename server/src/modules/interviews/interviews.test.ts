@@ -87,6 +87,17 @@ describe('322 proposing', () => {
     const refused = await app.call(calls.proposeInterview, { body }, { as: recruiter })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.errors).some(name => name.startsWith(field))).toBe(true)
+    expect(Object.values(refused.errors).flat().join()).not.toMatch(/[{}]/)
+  })
+
+  test.each([
+    ['en', 1, 'Choose a time that is still to come.'],
+    ['ja', 4, 'これからの日時を選んでください。'],
+  ])('of a slot that is over it says so in the words for times, in %s', async (_, language, text) => {
+    const { id, recruiter } = await buildHiring(app)
+    const body = { application_id: id, slots: [{ starts_at: inHours(-1), minutes: 30 }], place: 'Here' }
+    const refused = await app.call(calls.proposeInterview, { body }, { as: recruiter, language })
+    expect(refused.errors).toEqual({ slots: [text] })
   })
 
   test('another company’s application is not found, and one that was turned down gets none', async () => {

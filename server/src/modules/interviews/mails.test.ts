@@ -1,3 +1,6 @@
+import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
+import { createFormats } from '@hanap/i18n/format'
+import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -5,7 +8,7 @@ import { buildSeeker } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { startSmtpServer } from '../notifications/factory.ts'
 import { eventIn, propertyValue, readCalendar } from './calendar/calendar-reader.factory.ts'
-import { buildInterview, change } from './factory.ts'
+import { buildInterview, change, inHours } from './factory.ts'
 
 let app: TestApp
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -81,4 +84,20 @@ test('what a recruiter typed is mailed to a proven address, and to no other', as
   expect(first).toContain('Ayala')
   expect(second).not.toContain('Ayala')
   expect(second).not.toContain('Ring')
+})
+
+test('the notification of a proposal names its first time, for each side', async () => {
+  const interview = await buildInterview(app, { hours: [49, 48] })
+  const first = createFormats('en', marketByKey('ph')).zonedDateTime(inHours(48))
+  const newest = async (as: { token: string }) =>
+    (await app.call(listNotifications, {}, { as })).data.notifications.find(
+      ({ kind }) => kind === 'interview',
+    )
+  const told = await newest(interview.seeker)
+  expect(told?.text).toMatch(/Choose a time\. First proposed time: /)
+  expect(told?.text.endsWith(first)).toBe(true)
+  const slots = [{ starts_at: inHours(72), minutes: 30 }]
+  await change(app, interview.seeker, interview.id, { answer: 'propose', slots })
+  const other = createFormats('en', marketByKey('ph')).zonedDateTime(inHours(72))
+  expect((await newest(interview.recruiter))?.text.endsWith(`First proposed time: ${other}`)).toBe(true)
 })

@@ -39,9 +39,9 @@ export const slotsOf = (
     .map(({ starts_at, ...slot }) => ({ starts_at: new Date(starts_at), ...slot }))
     .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
   const times = slots.map(({ starts_at }) => starts_at.getTime())
-  if (times.some(time => time <= now.getTime())) throw refuseField('slots', 'too_small')
-  if (times.some(time => time > now.getTime() + MAX_AHEAD_MS)) throw refuseField('slots', 'too_big')
-  if (new Set(times).size < times.length) throw refuseField('slots', 'invalid')
+  if (times.some(time => time <= now.getTime())) throw refuseField('slots', 'time_past')
+  if (times.some(time => time > now.getTime() + MAX_AHEAD_MS)) throw refuseField('slots', 'time_far')
+  if (new Set(times).size < times.length) throw refuseField('slots', 'time_twice')
   return slots
 }
 

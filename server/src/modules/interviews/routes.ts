@@ -9,6 +9,7 @@ import { findOwnInterview, interviewScope } from './access.ts'
 import { interviewCalendar } from './calendar/interview-calendar.ts'
 import { changeOwnInterview } from './change.ts'
 import { groupsStore } from './groups/groups-store.ts'
+import { cancelGroup, readGroup } from './groups/own-group.ts'
 import { interviewsStore } from './interviews-store.ts'
 import { type ProposeDeps, proposeToApplicant } from './propose.ts'
 import { reportsStore } from './reports-store.ts'
@@ -22,7 +23,7 @@ export interface InterviewRoutesDeps extends InterviewViewDeps, ProposeDeps {
 
 const reasonIds = new Set(options('report_interview_reasons', 'en').map(({ id }) => id))
 
-/** Calls 321-325, 391 and 450. */
+/** Calls 321-325, 391, 450, 458 and 459. */
 export const interviewRoutes = (deps: InterviewRoutesDeps): Route[] => {
   const { db, accountsByIds, supportEmail, interviewUrl } = deps
   const viewOf = async (id: string, viewer: InterviewViewer) => {
@@ -30,6 +31,14 @@ export const interviewRoutes = (deps: InterviewRoutesDeps): Route[] => {
     const [view] = await interviewsIn(deps, [interview], viewer)
     if (!view) throw new Refusal('interview_not_found')
     return { interview: view }
+  }
+
+  const groupOf = async (id: string, viewer: InterviewViewer) => {
+    const { group, interviews } = await readGroup(db, viewer.caller, id)
+    return {
+      group: groupView(group, await groupsStore.placesOf(db, [id])),
+      interviews: await interviewsIn(deps, interviews, viewer),
+    }
   }
 
   return [
@@ -61,6 +70,16 @@ export const interviewRoutes = (deps: InterviewRoutesDeps): Route[] => {
         rows.map(({ id }) => id),
       )
       return { groups: rows.map(row => groupView(row, places)), ...pageEnvelope(total, query) }
+    }),
+
+    memberRoute(calls.readInterviewGroup, schemas.readInterviewGroup, incoming =>
+      groupOf(incoming.params.id, incoming),
+    ),
+
+    memberRoute(calls.cancelInterviewGroup, schemas.cancelInterviewGroup, async incoming => {
+      const { params, body, caller } = incoming
+      await cancelGroup(deps, caller, { id: params.id, reason: body.reason })
+      return groupOf(params.id, incoming)
     }),
 
     personRoute(calls.readInterview, schemas.readInterview, incoming => viewOf(incoming.params.id, incoming)),

@@ -3,6 +3,7 @@ import type {
   InterviewSide,
   InterviewState,
 } from '@hanap/contracts/interviews/interview.schemas'
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 
@@ -61,6 +62,7 @@ export type InterviewGroupsTable = {
   ends_at: Date
   capacity: number
   created_at: Generated<Date>
+  cancelled_at: WithDefault<Date | null>
 }
 
 type InterviewGroupPlacesTable = { interview_id: string; group_id: string }
@@ -90,6 +92,8 @@ type InterviewReportsTable = {
   /** Null: no operator has looked at it. */
   reviewed_at: WithDefault<Date | null>
   is_upheld: WithDefault<boolean | null>
+  verdict_reason: WithDefault<VerdictReason | null>
+  verdict_words: WithDefault<string | null>
   told_at: WithDefault<Date | null>
 }
 

@@ -43,7 +43,7 @@ const placesOf = (group: GroupPlaces | undefined) => ({
 })
 
 export const groupView = (
-  { id, starts_at, ends_at, capacity }: GroupRow,
+  { id, starts_at, ends_at, capacity, cancelled_at }: GroupRow,
   places: ReadonlyMap<string, GroupPlaces>,
 ): InterviewGroup => ({
   id,
@@ -51,6 +51,7 @@ export const groupView = (
   minutes: Math.round((ends_at.getTime() - starts_at.getTime()) / 60_000),
   capacity,
   places_left: Math.max(0, capacity - (places.get(id)?.taken ?? 0)),
+  is_cancelled: cancelled_at !== null,
 })
 
 /** Interviews as one of their people sees them, in the order given. */
@@ -92,6 +93,7 @@ export const interviewsIn = async (
         starts_at: slot.starts_at.toISOString(),
         minutes: slot.minutes,
         has_clash: clashes(slot, agreed),
+        group_id: side === 'recruiter' ? (slot.group_id ?? null) : null,
         ...placesOf(groups.get(slot.group_id ?? '')),
       })),
       slot_id: row.slot_id,

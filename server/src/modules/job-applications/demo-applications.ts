@@ -1,9 +1,10 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { options } from '@hanap/markets/lists'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publishChanges } from '../../db/outbox.ts'
-import { pipelineIdOf } from './rules.ts'
+import type { StoredAnswer } from './screening.ts'
 import type { ApplicationTables } from './tables.ts'
 
 export interface DemoApplication {
@@ -19,6 +20,11 @@ export interface DemoApplication {
 
 export interface DemoApplicationWithSteps extends Omit<DemoApplication, 'stage' | 'movedAt'> {
   message: string | null
+  answers?: readonly StoredAnswer[]
+  resumeId?: string | undefined
+  labels?: readonly string[]
+  notes?: readonly { text: string; at: Date }[]
+  rating?: { criteria: Readonly<Record<string, number>>; comment: string | null } | null
   /** Keys of the pipeline after `applied`, in their order. */
   steps: readonly { key: string; at: Date }[]
 }
@@ -38,6 +44,9 @@ const rowOf = ({
   appliedAt,
   steps,
   message,
+  answers = [],
+  resumeId,
+  labels = [],
 }: DemoApplicationWithSteps) => {
   const last = stageOfKey(steps.at(-1)?.key ?? 'applied')
   const [first] = steps
@@ -52,22 +61,59 @@ const rowOf = ({
     company_id: companyId,
     recruiter_id: recruiterId,
     first_message: message,
-    screening_answers: '[]',
-    resume_id: null,
+    screening_answers: sql<string>`${JSON.stringify(answers)}::text::jsonb`,
+    resume_id: resumeId ?? null,
+    labels: [...labels],
     source: 'demo',
     market,
     device_id: null,
     applied_at: appliedAt,
     opened_at: first?.at ?? null,
     answered_at: answer?.at ?? null,
+    moved_at: answer ? (steps.at(-1)?.at ?? null) : null,
+    // Nobody is told on the first day of what waits since long ago.
+    reminded_at: sql<Date>`now()`,
   }
+}
+
+interface WrittenApplication {
+  application: DemoApplicationWithSteps
+  row: { id: string }
+}
+
+/** What the team has of them: notes and ratings, all by the ads' recruiter. */
+const saveTeamWork = async (trx: Db, written: readonly WrittenApplication[]) => {
+  const tables = trx.withTables<ApplicationTables>()
+  const notes = written.flatMap(({ row, application: { notes: all = [], recruiterId } }) =>
+    all.map(({ text, at }) => ({
+      id: newId(),
+      application_id: row.id,
+      author_id: recruiterId,
+      text,
+      created_at: at,
+    })),
+  )
+  const ratings = written.flatMap(({ row, application: { rating, recruiterId } }) =>
+    rating
+      ? [
+          {
+            application_id: row.id,
+            author_id: recruiterId,
+            criteria: sql<string>`${JSON.stringify(rating.criteria)}::text::jsonb`,
+            comment: rating.comment,
+          },
+        ]
+      : [],
+  )
+  if (notes.length > 0) await tables.insertInto('application_notes').values(notes).execute()
+  if (ratings.length > 0) await tables.insertInto('application_ratings').values(ratings).execute()
 }
 
 /** The same of many at once, each with its way through the pipeline; those that are there already are left as they are. */
 export const saveDemoApplications = async (
   trx: Db,
   applications: readonly DemoApplicationWithSteps[],
-): Promise<void> => {
+): Promise<string[]> => {
   const tables = trx.withTables<ApplicationTables>()
   const rows = applications.map(application => ({ application, row: rowOf(application) }))
   const inserted = await tables
@@ -94,67 +140,24 @@ export const saveDemoApplications = async (
       : [],
   )
   if (events.length > 0) await tables.insertInto('application_events').values(events).execute()
+  await saveTeamWork(
+    trx,
+    rows.filter(({ row }) => ids.has(row.id)),
+  )
   await publishChanges(
     trx,
     inserted.map(({ id }) => ({ topic: 'application', id })),
   )
+  return inserted.map(({ id }) => id)
 }
 
 /** Writes an application of the demo data as if it had been sent and moved when it says; nothing where it is there already. */
 export const saveDemoApplication = async (
   trx: Db,
-  application: DemoApplication,
+  { stage, movedAt, ...application }: DemoApplication,
 ): Promise<string | undefined> => {
-  const { seekerId, jobId, companyId, recruiterId, market, appliedAt, stage, movedAt } = application
-  const tables = trx.withTables<ApplicationTables>()
-  const inserted = await tables
-    .insertInto('applications')
-    .values({
-      id: newId(),
-      job_id: jobId,
-      account_id: seekerId,
-      attempt: 1,
-      stage,
-      pipeline_stage_id: pipelineIdOf(stage),
-      company_id: companyId,
-      recruiter_id: recruiterId,
-      first_message: null,
-      screening_answers: '[]',
-      resume_id: null,
-      source: 'demo',
-      market,
-      device_id: null,
-      applied_at: appliedAt,
-      opened_at: movedAt,
-      answered_at: movedAt,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) return undefined
-  await tables
-    .insertInto('application_events')
-    .values([
-      {
-        application_id: inserted.id,
-        at: appliedAt,
-        stage: 'applied',
-        pipeline_stage_id: pipelineIdOf('applied'),
-        by: 'seeker',
-        author_id: seekerId,
-        message: null,
-      },
-      {
-        application_id: inserted.id,
-        at: movedAt,
-        stage,
-        pipeline_stage_id: pipelineIdOf(stage),
-        by: 'recruiter',
-        author_id: recruiterId,
-        message: null,
-      },
-    ])
-    .execute()
-  await publishChanges(trx, [{ topic: 'application', id: inserted.id }])
-  return inserted.id
+  const [id] = await saveDemoApplications(trx, [
+    { ...application, message: null, steps: [{ key: stage, at: movedAt }] },
+  ])
+  return id
 }

@@ -1,5 +1,6 @@
 import { apply } from '@hanap/contracts/data/data.calls'
 import type { TestApp, TestFiles } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { resumeFile } from '../resumes/factory.ts'
@@ -38,3 +39,10 @@ export const buildHiring = async (app: TestApp, { seeker: given }: { seeker?: Te
   const seeker = given ?? (await buildSeeker(app))
   return { ...employer, seeker, id: await buildApplication(app, employer.jobId, seeker) }
 }
+
+/** Until every seeker was told of the moves there are. */
+export const untilMovesAreTold = ({ connection }: Pick<TestApp, 'connection'>): Promise<void> =>
+  eventually(async () => {
+    const untold = await connection.sql`select from untold_moves limit 1`
+    if (untold.length > 0) throw new Error('Somebody was not told of a move')
+  })

@@ -173,9 +173,9 @@ describe('moving a stage', () => {
     const { sql } = app.connection
     await sql.unsafe(`
       create function fail() returns trigger language plpgsql as $$ begin raise 'planted'; end $$;
-      create trigger planted before insert on mails for each row execute function fail()`)
+      create trigger planted before insert on untold_moves for each row execute function fail()`)
     const failed = await move(recruiter, id, 'interview')
-    await sql.unsafe('drop trigger planted on mails; drop function fail()')
+    await sql.unsafe('drop trigger planted on untold_moves; drop function fail()')
     expect(failed.status).toBe(500)
     expect(await stages(seeker, jobId)).toEqual(['applied'])
     expect(await countMails(app.db, seeker.email)).toBe(1)

@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { matchTask } from './applicants/match-task.ts'
+import { applicantResumeRoutes } from './applicants/resume-routes.ts'
 import { applicantRoutes } from './applicants/routes.ts'
 import { askAgain, type Closing, endApplicationsOf } from './closing/close-applications.ts'
 import { closingNoticesTask } from './closing/closing-notices.ts'
@@ -27,6 +28,7 @@ import {
 } from './submit.ts'
 import { submitTalentApplication, type TalentApplication } from './submit-talent.ts'
 import { teamWorkRoutes } from './team-work/routes.ts'
+import { remindTask } from './waiting/remind.ts'
 
 export { saveDemoApplication, saveDemoApplications } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
@@ -39,6 +41,7 @@ export {
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
+export { moveApplications } from './move-applications.ts'
 export { numbersByStage } from './numbers.ts'
 export { lockOpenApplication } from './open-application.ts'
 export {
@@ -86,17 +89,22 @@ export interface JobApplicationsModule extends ServerModule {
   submitTalent(trx: Db, application: TalentApplication): Promise<string>
 }
 
-/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123, 343-350, 394 and 430-433. */
+/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113, 121-123, 343-350, 394 and 430-435. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [
     ...seekerRoutes(deps),
     ...recruiterJobRoutes(deps),
     ...applicantRoutes(deps),
+    ...applicantResumeRoutes(deps),
     ...moveRoutes(deps),
     ...teamWorkRoutes(deps),
   ],
   workers: [moveTeller(deps)],
-  leaderTasks: [closingNoticesTask(deps, deps.onError), matchTask(deps, deps.onError)],
+  leaderTasks: [
+    closingNoticesTask(deps, deps.onError),
+    matchTask(deps, deps.onError),
+    remindTask(deps, deps.onError),
+  ],
   readTarget: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (...of) => findStanding(deps, ...of),

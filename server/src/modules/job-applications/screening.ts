@@ -12,6 +12,18 @@ export interface StoredAnswer {
 
 type AnswerValue = ScreeningAnswer['answer']
 
+const isBeyond = (answer: number, bound: string): boolean =>
+  bound.startsWith('<')
+    ? answer < Number(bound.slice(1))
+    : bound.startsWith('>') && answer > Number(bound.slice(1))
+
+/** Whether an answer is one of those that disqualify: “yes” or “no”, a choice, or a number below “<3” or above “>40”. */
+export const isDisqualifying = (answer: AnswerValue, disqualifying: readonly string[]): boolean => {
+  if (typeof answer === 'boolean') return disqualifying.includes(answer ? 'yes' : 'no')
+  if (typeof answer === 'number') return disqualifying.some(bound => isBeyond(answer, bound))
+  return disqualifying.includes(answer)
+}
+
 const isBlank = (answer: AnswerValue | undefined): answer is undefined | '' =>
   answer === undefined || answer === ''
 

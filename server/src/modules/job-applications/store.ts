@@ -181,6 +181,9 @@ export const applicationsStore = {
       .set({
         stage,
         pipeline_stage_id: pipelineStageId,
+        // Whoever moves it has the last word, whatever its ad did before.
+        closed_from_pipeline_stage_id: null,
+        asked_at: null,
         ...(marks.isOpened ? { opened_at: sql<Date>`coalesce(opened_at, now())` } : {}),
         ...(marks.isAnswered ? { answered_at: sql<Date>`coalesce(answered_at, now())` } : {}),
         ...(marks.isMoved ? { moved_at: sql<Date>`now()` } : {}),
@@ -198,6 +201,7 @@ export const applicationsStore = {
   ): Promise<void> => {
     await sql`
       update applications set stage = ${stage}, pipeline_stage_id = ${pipelineStageId}, moved_at = now(),
+        closed_from_pipeline_stage_id = null, asked_at = null,
         opened_at = coalesce(opened_at, now()),
         answered_at = case when ${stage}::text = 'viewed' then answered_at else coalesce(answered_at, now()) end
       where id = ${oneOf(ids)}`.execute(trx)

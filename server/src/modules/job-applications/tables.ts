@@ -31,6 +31,8 @@ export type ApplicationsTable = {
   closed_from_pipeline_stage_id: WithDefault<number | null>
   /** When its seeker was asked whether they are still interested in an ad that is open again, until they say so. */
   asked_at: WithDefault<Date | null>
+  /** When recruiters were last reminded that this seeker waits for an answer. */
+  reminded_at: WithDefault<Date | null>
   /** The list from which the same device came to the ad. */
   found_by: WithDefault<string | null>
 }
@@ -76,7 +78,7 @@ type WaitingRefusalsTable = {
   template: string | null
 }
 
-type UntoldMovesTable = { event_id: string; template: string | null }
+type UntoldMovesTable = { event_id: string; template: string | null; due_at: Generated<Date> }
 
 type ApplicationUndosTable = {
   id: string
@@ -92,6 +94,8 @@ type ApplicationUndoRowsTable = {
   pipeline_stage_id: number | null
   moved_at: Date | null
   to_pipeline_stage_id: number | null
+  opened_at: WithDefault<Date | null>
+  answered_at: WithDefault<Date | null>
   label: string | null
 }
 

@@ -40,3 +40,17 @@ export const expireJobs = async (trx: Db): Promise<string[]> => {
   )
   return rows.map(({ id }) => id)
 }
+
+/** Opens ads again whose closing was a mistake, where their time is not over. Answers the ids of those that are open now. */
+export const reopenClosedJobs = async (trx: Db, ids: readonly string[]): Promise<string[]> => {
+  const at = new Date()
+  const { rows } = await sql<{ id: string }>`
+    update jobs set status = 'active', closed_at = null
+    where status = 'closed' and id = any(${[...ids]}::text[]) and (expires_at is null or expires_at > ${at})
+    returning id`.execute(trx)
+  await publishJobChanges(
+    trx,
+    rows.map(({ id }) => ({ job_id: id, change: 'edited', at })),
+  )
+  return rows.map(({ id }) => id)
+}

@@ -2,6 +2,7 @@ import type { ClosedJob, JobDetail, JobMatch, Note } from '@hanap/contracts/jobs
 import { translator } from '@hanap/i18n/catalogues'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
+import { optionText } from '@hanap/markets/lists'
 import { type CompanyRow, companyIn } from '../companies/index.ts'
 import type { RiskSignal } from '../risk/index.ts'
 import { cardIn } from './cards.ts'
@@ -67,6 +68,10 @@ export const detailIn = (
     description: row.description,
     requirements: row.requirements,
     screening_questions: row.screening_questions,
+    attractive_reasons: row.attractive_reason_ids.flatMap(id => {
+      const name = optionText('job_attractive_reasons', id, language)
+      return name === undefined ? [] : [{ id, name }]
+    }),
     full_address: row.address,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     company: company ? companyIn(company, openJobsOfCompany, language) : null,

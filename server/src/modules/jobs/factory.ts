@@ -74,3 +74,5 @@ export const buildJob = async (db: Db, more: Partial<NewJob> = {}): Promise<stri
   if (id === undefined) throw new Error('no job was saved')
   return id
 }
+
+export { tellOfJobReports } from './reports/tell-job-reports.ts'

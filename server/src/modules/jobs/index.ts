@@ -1,16 +1,18 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
+import { every } from '../../tasks/every.ts'
 import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
 import { noteRoutes } from './notes/notes.ts'
 import type { JobSearchService } from './ports.ts'
+import { tellOfJobReports } from './reports/tell-job-reports.ts'
 import { jobRoutes, type ReportingDeps } from './routes.ts'
 import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 
 export { jobsByMonth, viewSourceOf, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
-export { closeJobs, closeJobsNotAmong, closeJobsOf } from './close-jobs.ts'
+export { closeJobs, closeJobsNotAmong, closeJobsOf, reopenClosedJobs } from './close-jobs.ts'
 export { detailIn, type JobWithDetails, riskSignalIn } from './detail.ts'
 export {
   type ActivityCount,
@@ -21,6 +23,7 @@ export {
 } from './employers/activity-report.ts'
 export { saveDemoViews } from './employers/demo-views.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
+export { hasJobsFrom, moveImportedJobs } from './employers/move-imported-jobs.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
 export { countOpenJobsOf, likeWords, openSourceIdsOf, ownJobIds } from './employers/own-job-ids.ts'
 export {
@@ -32,7 +35,7 @@ export {
 } from './employers/recruiter-jobs.ts'
 export { lockRefreshedAt, refreshJob } from './employers/refresh-job.ts'
 export { saveFeedJobs } from './employers/save-feed-jobs.ts'
-export type { JobFacts, JobRow } from './facts.ts'
+export { type JobFacts, type JobRow, jobUrl } from './facts.ts'
 export { openJobsAlike } from './groups/alike.ts'
 export { hotTitleSearches } from './hot-searches.ts'
 export {
@@ -43,6 +46,7 @@ export {
   parseArguments,
   readingProgress,
 } from './import/index.ts'
+export { jobMarketOf } from './job-market.ts'
 export type { NewJob } from './job-rows.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { type JobsAmong, marksAmong } from './marks.ts'
@@ -56,7 +60,15 @@ export type {
   SimilarJobSource,
 } from './ports.ts'
 export { answerReports, reportHiddenJob } from './reports/report-answers.ts'
+export {
+  countWaitingJobs,
+  openReportsOfJob,
+  reportersOfJob,
+  waitingJobs,
+} from './reports/reported-jobs.ts'
 export { anonymizeReporter } from './reports/reports.ts'
+export { revertReview } from './reports/revert-review.ts'
+export { reviewJob, ruleOnJob } from './reports/review-jobs.ts'
 export { retention } from './retention.ts'
 export { statusAt } from './rules.ts'
 export { saveJobs } from './save-jobs.ts'
@@ -72,6 +84,9 @@ export {
   teamsOfJobs,
 } from './team/job-team.ts'
 
+/** A verdict is told so long after it at most. */
+const TELL_EVERY_MS = 60_000
+
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db
   jobs: Jobs
@@ -85,6 +100,6 @@ export const jobsModule = (deps: JobsModuleDeps): ServerModule => {
   const expiry = expiryTask(db, onError)
   return {
     routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs, db)],
-    leaderTasks: [expiry],
+    leaderTasks: [expiry, every({ everyMs: TELL_EVERY_MS, run: () => tellOfJobReports(deps), onError })],
   }
 }

@@ -46,6 +46,7 @@ const content = [
   'industry_id',
   'skills',
   'benefit_ids',
+  'attractive_reason_ids',
   'screening_questions',
   'external_apply_url',
   'is_urgent',
@@ -83,6 +84,7 @@ export const jobRow = (job: NewJob, now: Date) => {
     is_demo: job.is_demo ?? false,
     skills: job.skills ?? [],
     benefit_ids: job.benefit_ids ?? [],
+    attractive_reason_ids: job.attractive_reason_ids ?? [],
     screening_questions: job.screening_questions ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 
@@ -43,6 +44,8 @@ export interface JobsTable {
   industry_id: number | null
   skills: WithDefault<string[]>
   benefit_ids: WithDefault<number[]>
+  /** Of `job_attractive_reasons`. */
+  attractive_reason_ids: WithDefault<number[]>
   screening_questions: ColumnType<ScreeningQuestion[], string | undefined, string>
   external_apply_url: string | null
   is_urgent: WithDefault<boolean>
@@ -78,6 +81,10 @@ interface JobReportsTable {
   reviewed_at: Date | null
   /** An operator's verdict; null until then. */
   is_upheld: WithDefault<boolean | null>
+  verdict_reason: WithDefault<VerdictReason | null>
+  verdict_words: WithDefault<string | null>
+  /** False: both sides are to be told of the verdict. */
+  is_told: WithDefault<boolean | null>
 }
 
 interface JobReportAnswersTable {

@@ -18,9 +18,7 @@ export interface Channels {
 const contentFor = (event: NotificationEvent, recipient: Recipient): NotificationContent | undefined => {
   const content = notificationContentOf(event, recipient)
   if (!content || !recipient.isRecruiter) return content
-  // No device takes it: the employer site has no worker.
-  if (content.kind === 'chat_message') return undefined
-  // A seeker's name would stay when their account is erased. Its links lead to the site on which it is read.
+  // A seeker's name would stay when their account is erased; of a chat it goes with the last push. Links lead to the site on which it is read.
   return { ...content, ...(content.kind === 'interview' && { other: '' }), isRecruiters: true }
 }
 /** What is no urgent news goes to no device. */
@@ -29,9 +27,11 @@ const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || eve
 const QUIET_FROM_HOUR = 21
 const QUIET_UNTIL_HOUR = 8
 
-/** Nobody is woken for a chat or an interview, save for one of that day: from 21 to 8 there it waits. */
+/** Of these nobody is woken: from 21 to 8 no device is told, save of an interview of that day. */
+const quietKinds: readonly NotificationEvent['kind'][] = ['interview', 'chat_message', 'new_applicant']
+
 const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): boolean => {
-  if (event.kind !== 'interview' && event.kind !== 'chat_message') return false
+  if (!quietKinds.includes(event.kind)) return false
   const { timeZone } = marketByKey(market)
   const local = (at: number) => new Date(at + offsetAt(timeZone, at)).toISOString()
   const hour = Number(local(now).slice(11, 13))

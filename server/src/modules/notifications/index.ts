@@ -5,7 +5,6 @@ import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
 import { createNotifier } from './create-notifier.ts'
 import type { SiteAddress } from './links.ts'
-import { recruiterSettingRoutes } from './list/recruiter-settings.ts'
 import { notificationRoutes } from './list/routes.ts'
 import { mailWorker } from './mail/mail-worker.ts'
 import { type CaughtMail, dueMails, listCaughtMails, readCaughtMail } from './mail/mails-store.ts'
@@ -27,8 +26,14 @@ export type { InterviewNews, Recipient } from './notification-events.ts'
 export type { NotificationRequest, Notifier } from './notifier.ts'
 export type { VapidKeys } from './push/send-push.ts'
 export { isPushTaken, isVisibleOnDevice } from './push/taken.ts'
+export { verdictRequests } from './report-verdict.ts'
 export { retention } from './retention.ts'
-export { changeSeekerSettings, notificationSettingsOf } from './settings.ts'
+export {
+  changeRecruiterSettings,
+  changeSeekerSettings,
+  notificationSettingsOf,
+  recruiterSettingsOf,
+} from './settings.ts'
 
 /** What the local catcher took, for a page that shows it outside production. */
 export interface MailCatcher {
@@ -78,7 +83,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   ]
 
   return {
-    routes: [...notificationRoutes(db, supportEmail), ...recruiterSettingRoutes(db), ...pushRoutes(pushing)],
+    routes: [...notificationRoutes(db, supportEmail), ...pushRoutes(pushing)],
     notifier: createNotifier({ siteAddress, supportEmail }),
     catcher: {
       list: () => listCaughtMails(db, CAUGHT_SHOWN),

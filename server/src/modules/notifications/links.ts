@@ -2,8 +2,8 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Recipient } from './notification-events.ts'
 
-/** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site or the employer site. */
-export type SiteAddress = (site: MarketKey | 'employer') => string
+/** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site, the employer site or the operators'. */
+export type SiteAddress = (site: MarketKey | 'employer' | 'operator') => string
 
 /** What stands before a path in a language of a market's site. */
 export const segmentOf = (market: MarketKey, language: LanguageCode) =>
@@ -34,8 +34,11 @@ export const createLinks = (siteAddress: SiteAddress) => {
     employerLogIn: (language: LanguageCode) => page('employer', language, '/log-in'),
     members: (language: LanguageCode) => page('employer', language, '/members'),
     verification: (language: LanguageCode) => page('employer', language, '/company/verification'),
+    companyName: (language: LanguageCode) => page('employer', language, '/company/name'),
     invitation: (language: LanguageCode, token: string) =>
       page('employer', language, `/sign-up?invitation=${token}`),
+    /** Those of all jobs who wait too long. */
+    waitingApplicants: (language: LanguageCode) => page('employer', language, '/applicants?overdue=1'),
     applicants: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/applicants`),
     /** An interview's page on the site of whoever it is for. */
@@ -43,6 +46,9 @@ export const createLinks = (siteAddress: SiteAddress) => {
       page(isRecruiter ? 'employer' : market, language, `/interviews/${id}`),
     chat: ({ market, language, isRecruiter }: Recipient, id: string) =>
       page(isRecruiter ? 'employer' : market, language, `/${isRecruiter ? 'chats' : 'chat'}/${id}`),
+    /** Where a verdict is appealed against, on the site of whoever may. */
+    appeal: ({ market, language, isRecruiter }: Recipient, token: string) =>
+      page(isRecruiter ? 'employer' : market, language, `/appeal?token=${token}`),
     jobReports: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/reports`),
   }

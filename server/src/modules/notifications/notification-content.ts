@@ -24,7 +24,7 @@ type NotificationFacts =
     }
   /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
   | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
-  /** `at` is the agreed time; `other` is empty for recruiters. */
+  /** `at` is the agreed time, or the first of those proposed; older ones have none. `other` is empty for recruiters. */
   | { kind: 'interview'; news: InterviewNews; id: string; job: string; other: string; at: string | null }
   /** What the device said of itself; null where it said nothing that is known. */
   | { kind: 'new_log_in'; browser: string | null; system: string | null }
@@ -32,12 +32,22 @@ type NotificationFacts =
   | { kind: 'email_changed' }
   | { kind: 'social_linked'; provider: string }
   | { kind: 'new_applicant'; job: string; jobId: string }
+  | { kind: 'applicants_waiting'; count: number }
   | { kind: 'job_hidden'; job: string; jobId: string }
   | { kind: 'join_asked'; company: string; name: string; email: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'ownership_transferred'; company: string; from: string; to: string }
   | { kind: 'verification_lapsed'; company: string; value: string }
   | { kind: 'verification_decided'; company: string; value: string; isAccepted: boolean }
+  | { kind: 'name_decided'; company: string; isAccepted: boolean; isHolder: boolean }
+
+/** Keys of what is told of a decision on a name, to who claimed it and who had it. */
+export const nameTextKeys = ({ isAccepted, isHolder }: { isAccepted: boolean; isHolder: boolean }) => {
+  if (isHolder) return ['names.lostSubject', 'names.lostText'] as const
+  return isAccepted
+    ? (['names.acceptedSubject', 'names.acceptedText'] as const)
+    : (['names.refusedSubject', 'names.refusedText'] as const)
+}
 
 /** What a notification of an event holds; undefined for an event that is mailed alone. */
 export const notificationContentOf = (
@@ -66,7 +76,7 @@ export const notificationContentOf = (
         id,
         job,
         other,
-        at: news === 'proposed' || news === 'moved' ? null : (times[0] ?? null),
+        at: times[0] ?? null,
       }
     }
     case 'chat_message': {
@@ -90,6 +100,8 @@ export const notificationContentOf = (
       const { kind, job, jobId } = event
       return { kind, job, jobId }
     }
+    case 'applicants_waiting':
+      return { kind: event.kind, count: event.count }
     case 'job_hidden': {
       const { kind, job, jobId } = event
       return { kind, job, jobId }
@@ -113,6 +125,10 @@ export const notificationContentOf = (
     case 'verification_decided': {
       const { kind, company, value, isAccepted } = event
       return { kind, company, value, isAccepted }
+    }
+    case 'name_decided': {
+      const { kind, company, isAccepted, isHolder } = event
+      return { kind, company, isAccepted, isHolder }
     }
     default:
       return undefined
@@ -173,10 +189,15 @@ export const notificationTextsOf = (
     case 'interview': {
       const { news, id, job, other: name, at: time } = content
       const zoned = time === null ? null : createFormats(language, marketByKey(market)).zonedDateTime(time)
-      const text = isRecruiters ? t('interviews.one') : t(`interviews.mailText_${news}`, { name, job })
+      const isProposal = news === 'proposed' || news === 'moved'
+      const seekersText = isProposal
+        ? t(`interviews.notice_${news}`, { name, job })
+        : t(`interviews.mailText_${news}`, { name, job })
+      const text = isRecruiters ? t('interviews.one') : seekersText
+      const when = zoned !== null && isProposal ? t('interviews.noticeFirst', { when: zoned }) : zoned
       return {
         title: t(`interviews.mailSubject_${news}`, { job }),
-        text: zoned === null ? text : `${text} ${zoned}`,
+        text: when === null ? text : `${text} ${when}`,
         path: at(`/interviews/${id}`),
       }
     }
@@ -231,6 +252,12 @@ export const notificationTextsOf = (
         text: t('mail.newApplicantButton'),
         path: at(`/jobs/${content.jobId}/applicants`),
       }
+    case 'applicants_waiting':
+      return {
+        title: t('mail.waitingSubject', { count: content.count }),
+        text: t('mail.waitingText'),
+        path: at('/applicants?overdue=1'),
+      }
     case 'job_hidden':
       return {
         title: t('mail.jobHiddenSubject', { job: content.job }),
@@ -276,6 +303,11 @@ export const notificationTextsOf = (
         text: t(isAccepted ? 'verification.acceptedText' : 'verification.refusedText', { value }),
         path: at('/company/verification'),
       }
+    }
+    case 'name_decided': {
+      const { company, isAccepted, isHolder } = content
+      const [title, text] = nameTextKeys({ isAccepted, isHolder })
+      return { title: t(title, { company }), text: t(text, { company }), path: at('/company/name') }
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 
@@ -13,6 +14,14 @@ export interface Recipient {
   market: MarketKey
   /** Whether it is a recruiter, whose links lead to the employer site; absent: a seeker. */
   isRecruiter?: boolean
+}
+
+/** Why an operator decided so, and the right to appeal of whom it goes against. */
+export interface Ruling {
+  reason: VerdictReason | null
+  /** The operator's own, in whatever language. */
+  words: string | null
+  appealToken: string | null
 }
 
 /** What is new of an interview; `day` and `hour` remind of it so long before. */
@@ -76,6 +85,15 @@ export type MailEvent =
       value: string
       isAccepted: boolean
       reason: string | null
+      ruling?: Ruling
+    }
+  /** To who leads a company: what an operator decided on a name's claim; `isHolder`: on the one that had the name. */
+  | {
+      kind: 'name_decided'
+      company: string
+      isAccepted: boolean
+      isHolder: boolean
+      reason: string | null
     }
   /** To both. */
   | { kind: 'ownership_transferred'; company: string; from: string; to: string }
@@ -84,11 +102,26 @@ export type MailEvent =
   /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */
   | { kind: 'job_hidden'; job: string; jobId: string; reasonIds: readonly number[] }
   /** What an operator decided on a report of a chat; `name` is the other person's. */
-  | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean }
+  | { kind: 'report_decided'; name: string; isUpheld: boolean; isReporter: boolean; ruling?: Ruling }
   /** The same of an interview for a job. */
-  | { kind: 'interview_report_decided'; job: string; name: string; isUpheld: boolean; isReporter: boolean }
+  | {
+      kind: 'interview_report_decided'
+      job: string
+      name: string
+      isUpheld: boolean
+      isReporter: boolean
+      ruling?: Ruling
+    }
   /** The same of a seeker's profile that a company found. */
-  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean }
+  | { kind: 'talent_report_decided'; isUpheld: boolean; isReporter: boolean; ruling?: Ruling }
+  /** The same of an ad; the other side is who handles it. */
+  | { kind: 'job_report_decided'; job: string; isUpheld: boolean; isReporter: boolean; ruling: Ruling }
+  /** To an account that an operator suspended, by itself or with its company. */
+  | { kind: 'account_suspended'; company: string | null; ruling: Ruling }
+  /** To both sides of a verdict that is none any more. */
+  | { kind: 'verdict_undone'; title: string }
+  /** To who appealed. */
+  | { kind: 'appeal_decided'; title: string; isUpheld: boolean; ruling: Ruling }
   /** An operator has suspended a company that has seen something of the recipient. */
   | { kind: 'company_suspended'; company: string; seen: readonly (typeof accessKinds)[number][] }
   /**
@@ -97,6 +130,8 @@ export type MailEvent =
    */
   | { kind: 'chat_message'; chatId: string; name: string; by: 'push' | 'mail'; preview?: string | undefined }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  /** So many applicants have waited for an answer for longer than they should. */
+  | { kind: 'applicants_waiting'; count: number }
   /** The ad of an application was closed and the application goes on, or it ended then and the ad is open again. */
   | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   | {

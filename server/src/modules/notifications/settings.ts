@@ -54,6 +54,7 @@ export const recruiterSettingsOf = async (
   const channelsOf = await settingsOf(db, accountId)
   return {
     new_applicant: channelsOf('new_applicant'),
+    applicants_waiting: channelsOf('applicants_waiting'),
     chat_message: channelsOf('chat_message'),
     interview: channelsOf('interview'),
   }

@@ -1,3 +1,4 @@
+import { documentTexts } from '@hanap/contracts/jobseekers/document-parts'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
@@ -84,6 +85,16 @@ ${
           ...screening_answers.map(({ question, answer }) => `${question} ${answer}`),
         ),
       ),
+    ),
+    section(
+      t('builder.mine'),
+      data.documents.flatMap(({ name, sections }) => [
+        [name],
+        ...sections.flatMap(({ title, entries }) => [
+          [title],
+          ...entries.map(entry => documentTexts.map(field => entry[field])),
+        ]),
+      ]),
     ),
     section(
       t('chats.heading'),

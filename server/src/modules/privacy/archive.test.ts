@@ -4,6 +4,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
   createEducation,
@@ -85,6 +86,7 @@ const buildFullSeeker = async (mark: string) => {
     { files: { files: resumeFile(`Seen ${mark}.pdf`, pdfBytes(`seen by ${mark}`)) } },
     { as },
   )
+  await app.call(createDocument, { body: { name: `Documented ${mark}`, from: 'profile' } }, { as })
   await app.call(
     sendFeedback,
     { body: { content: `Said ${mark}`, file_ids: uploaded.files.map(({ id }) => id) } },
@@ -124,6 +126,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'profile.json': ['AnaKappa', as.email, 'Headline Kappa', 'Nurse Kappa', 'School Kappa', 'Skill Kappa'],
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
+    'resume-documents.json': ['Documented Kappa', 'Headline Kappa', 'Nurse Kappa'],
     'chats.json': ['Chatted Kappa', '"by": "seeker"'],
     'chat-phrases.json': ['Phrased Kappa often'],
     'interviews.json': ['Met Kappa', 'Room Kappa'],
@@ -227,6 +230,7 @@ const archived = [
   'listAppliedJobs',
   'listBlockedCompanies',
   'listDataAccess',
+  'listDocuments',
   'listHiddenJobs',
   'listJobNotes',
   'listJobAlerts',

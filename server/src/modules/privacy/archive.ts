@@ -43,6 +43,7 @@ export const archive = async (
     'log-ins.json': json(data.logIns),
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
+    'resume-documents.json': json(data.documents),
     'chats.json': json(data.chats),
     'chat-phrases.json': json(data.phrases),
     'interviews.json': json(data.interviews),

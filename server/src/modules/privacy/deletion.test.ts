@@ -4,6 +4,7 @@ import { DAY_MS } from '@hanap/contracts/durations'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications/job-applications.calls'
 import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import {
   deleteAccount,
   readAccountSetting,
@@ -143,6 +144,7 @@ describe('after the deletion', () => {
     )
     await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
     await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
+    await app.call(createDocument, { body: { name: 'Zephyr', from: 'profile' } }, { as })
     await app.call(exposeJobs, { body: { data: { job_ids: [jobId], device: 'web' } } }, { as })
     const uploaded = await app.call(
       uploadFiles,
@@ -166,6 +168,7 @@ describe('after the deletion', () => {
       as.id,
       as.email,
       'Zenobia',
+      'Zephyr',
       'Zanzibar',
       'Zebra',
       'Zigzag',

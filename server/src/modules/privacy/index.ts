@@ -5,7 +5,7 @@ import { FileAnswer, seekerRoute } from '../../calls/route.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type AccessDeps, accessRoutes } from './access-routes.ts'
 import { archive } from './archive.ts'
-import { sweepDeletedAccounts } from './deletion.ts'
+import { type EraseElsewhere, sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
@@ -23,6 +23,7 @@ export { retention } from './retention.ts'
 export { openTalentProfile, recordFound } from './talent-views.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
+  eraseElsewhere: EraseElsewhere
   onError(error: unknown): void
 }
 
@@ -40,7 +41,11 @@ export const privacyModule = (deps: PrivacyDeps): ServerModule => {
       }),
     ],
     leaderTasks: [
-      every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
+      every({
+        everyMs: HOUR_MS,
+        run: () => sweepDeletedAccounts(deps.db, deps.eraseElsewhere),
+        onError: deps.onError,
+      }),
     ],
   }
 }

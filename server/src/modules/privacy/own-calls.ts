@@ -36,7 +36,8 @@ export const ownCalls = (routes: readonly Route[], incoming: CallRequest<CallSch
     call: Call,
     { answer }: { answer: Answer },
     query: RawInput['query'] = {},
-  ): Promise<z.output<Answer>> => answer.parse(await handle(call, { query }))
+    params: RawInput['params'] = {},
+  ): Promise<z.output<Answer>> => answer.parse(await handle(call, { query, params }))
 
   return {
     ask,

@@ -12,6 +12,8 @@ import { listJobAlerts as jobAlertsSchemas } from '@hanap/contracts/jobs/job-ale
 import * as jobsCalls from '@hanap/contracts/jobs/jobs.calls'
 import * as jobsSchemas from '@hanap/contracts/jobs/jobs.schemas'
 import { readAvatar } from '@hanap/contracts/jobseekers/avatar.calls'
+import * as documentCalls from '@hanap/contracts/jobseekers/documents.calls'
+import * as documentSchemas from '@hanap/contracts/jobseekers/documents.schemas'
 import * as jobseekers from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { listNotifications as notificationsSchemas } from '@hanap/contracts/jobseekers/notifications.schemas'
@@ -24,6 +26,7 @@ import * as recommendationSchemas from '@hanap/contracts/recommendation/recommen
 import type { Seeker } from '../../calls/caller.ts'
 import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
+import { ownAppealsOf } from '../appeals/index.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import { ownChatFilesOf, ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
@@ -71,6 +74,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
     const bytes = await file(readChatFile, { id: chatId, fileId: id })
     if (bytes) files.push({ name, bytes })
   }
+  const { documents } = await ask(documentCalls.listDocuments, documentSchemas.listDocuments)
   const viewed = await deps.jobs.factsByIds(await deps.viewedJobs(accountId))
   return {
     profile: user,
@@ -79,6 +83,12 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       ...account,
       setting: await ask(privacy.readAccountSetting, privacySchemas.readAccountSetting),
     },
+    documents: await Promise.all(
+      documents.map(
+        async ({ id }) =>
+          (await ask(documentCalls.readDocument, documentSchemas.readDocument, {}, { id })).document,
+      ),
+    ),
     logIns,
     sessions: (await ask(auth.listSessions, authSchemas.listSessions)).sessions,
     applications: await all(
@@ -103,6 +113,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
     })),
     chats: await ownChatsOf(deps.db, accountId),
     phrases: await ownPhrasesOf(deps.db, accountId),
+    appeals: await ownAppealsOf(deps.db, accountId),
     interviews: await ownInterviewsOf(deps.db, accountId),
     feedback,
     records: {

@@ -11,7 +11,7 @@ import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
-import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
+import { buildEmployer, buildHiring, untilMovesAreTold } from '../job-applications/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 
 let app: TestApp
@@ -111,8 +111,14 @@ describe('account settings', () => {
 
 describe('mails', () => {
   const pipelineId = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
-  const invite = (as: TestPerson, id: string) =>
-    app.call(moveApplicant, { params: { id }, body: { pipeline_stage_id: pipelineId } }, { as })
+  const invite = async (as: TestPerson, id: string, message?: string) => {
+    await app.call(
+      moveApplicant,
+      { params: { id }, body: { pipeline_stage_id: pipelineId, message } },
+      { as },
+    )
+    await untilMovesAreTold(app)
+  }
 
   test('of a kind that is turned off are not sent, the employer’s and the other kinds are', async () => {
     const { jobId, recruiter } = await buildEmployer(app)
@@ -131,11 +137,7 @@ describe('mails', () => {
     await invite(recruiter, id)
     expect(await countMails(app.db, seeker.email)).toBe(1)
     await change(seeker, { notifications: { stage_changed: { email: true } } })
-    await app.call(
-      moveApplicant,
-      { params: { id }, body: { pipeline_stage_id: pipelineId, message: 'At nine.' } },
-      { as: recruiter },
-    )
+    await invite(recruiter, id, 'At nine.')
     expect(await countMails(app.db, seeker.email)).toBe(2)
   })
 

@@ -6,6 +6,7 @@ import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { jobReportRoutes } from './job-reports.ts'
 import { jobTeamRoutes } from './job-team.ts'
+import { notificationSettingRoutes } from './notification-settings.ts'
 import { type RecruiterRoutesDeps, recruiterAccountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import type { TeamDeps } from './team.ts'
@@ -68,6 +69,7 @@ export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
       ...jobReportRoutes(deps),
       ...jobTeamRoutes(deps),
       ...tokenRoutes(deps),
+      ...notificationSettingRoutes(deps.db),
     ],
     leaderTasks: [
       every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),

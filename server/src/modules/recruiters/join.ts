@@ -38,11 +38,18 @@ export const acceptInvitation = async (trx: Db, recruiter: { id: string; email: 
 export const managersOf = async ({ recruitersOf }: Pick<JoinDeps, 'recruitersOf'>, companyId: string) =>
   (await recruitersOf(companyId)).filter(({ role }) => role !== null && mayDo(role, 'manage_team'))
 
-/** Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. */
-const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promise<boolean> => {
+/**
+ * Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. With `isNamesake` the one that
+ * is here is another one, and the new company stands beside it.
+ */
+const goTo = async (
+  deps: JoinDeps,
+  account: AccountFacts,
+  { name, isNamesake }: { name: string; isNamesake: boolean },
+): Promise<boolean> => {
   const { db, notifier } = deps
   const result = await db.transaction().execute(async trx => {
-    const company = await findOrCreateCompany(trx, { market: account.recipient.market, name })
+    const company = await findOrCreateCompany(trx, { market: account.recipient.market, name, isNamesake })
     if (!company.isNew) return company
     if (!(await setMembership(trx, account.id, { companyId: company.id, role: 'owner' })))
       throw new Refusal('already_in_company')
@@ -77,7 +84,11 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
 export const joinOrRequestCompany = async (
   deps: JoinDeps,
   { accountId, companyId, user }: Recruiter,
-  { invitation, name }: { invitation: string | undefined; name: string | undefined },
+  {
+    invitation,
+    name,
+    isNamesake,
+  }: { invitation: string | undefined; name: string | undefined; isNamesake: boolean },
 ): Promise<boolean> => {
   if (companyId !== null) throw new Refusal('already_in_company')
   if (invitation !== undefined) {
@@ -92,5 +103,5 @@ export const joinOrRequestCompany = async (
   const account = accounts.get(accountId)
   const companyName = name ?? request?.company_name
   if (!account || companyName === undefined) throw refuseField('company_name', 'required')
-  return goTo(deps, account, companyName)
+  return goTo(deps, account, { name: companyName, isNamesake })
 }

@@ -1,6 +1,5 @@
 import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import * as schemas from '@hanap/contracts/recruiters/recruiters.schemas'
-import { options } from '@hanap/markets/lists'
 import { permissionsOf } from '../../calls/permission.ts'
 import { refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { memberRoute, type Route, recruiterRoute, route } from '../../calls/route.ts'
@@ -13,6 +12,7 @@ import {
   companyFacts,
   findCompany,
   picturesOf,
+  refuseUnknownChoices,
 } from '../companies/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { acceptInvitation, type JoinDeps, joinOrRequestCompany, managersOf } from './join.ts'
@@ -38,20 +38,6 @@ const companyIn = async (db: Db, row: CompanyRow) => ({
   pictures: await picturesOf(db, row.id),
   is_verified: row.is_verified,
 })
-
-const refuseUnknown = (
-  list:
-    | 'industry_lists'
-    | 'company_sizes'
-    | 'company_financing_stage_lists'
-    | 'company_benefit_lists'
-    | 'company_culture_lists',
-  id: number | null | undefined,
-  field: string,
-) => {
-  if (id != null && !options(list, 'en').some(option => option.id === id))
-    throw refuseField(field, 'invalid_choice')
-}
 
 /** Recruiters' own accounts and their company: calls 173-177. */
 export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
@@ -111,15 +97,12 @@ export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
       is_member: await joinOrRequestCompany(deps, caller, {
         invitation: body.invitation,
         name: body.company_name,
+        isNamesake: body.is_namesake,
       }),
     })),
 
     memberRoute(calls.updateCompany, schemas.updateCompany, async ({ body, caller }) => {
-      refuseUnknown('industry_lists', body.industry_id, 'industry_id')
-      refuseUnknown('company_sizes', body.size_id, 'size_id')
-      refuseUnknown('company_financing_stage_lists', body.financing_stage_id, 'financing_stage_id')
-      for (const id of body.benefit_ids ?? []) refuseUnknown('company_benefit_lists', id, 'benefit_ids')
-      for (const id of body.culture_ids ?? []) refuseUnknown('company_culture_lists', id, 'culture_ids')
+      refuseUnknownChoices(body)
       const about = body.about === '' ? null : body.about
       const changed = await db
         .transaction()

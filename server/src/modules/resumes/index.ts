@@ -2,6 +2,9 @@ import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
+import { documentFileRoutes } from './documents/document-file-routes.ts'
+import { documentRoutes } from './documents/document-routes.ts'
+import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
 import { parsedResumeRoutes } from './parsed-resume-routes.ts'
@@ -12,6 +15,8 @@ import { createResumes, type Resumes } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
 import type { ResumeSource } from './tables.ts'
 
+export { saveDemoResumes } from './demo-resumes.ts'
+export { saveDemoDocuments } from './documents/demo-documents.ts'
 export { ownResumes } from './own-resumes.ts'
 export type { Resumes } from './resumes.ts'
 export { retention } from './retention.ts'
@@ -38,13 +43,14 @@ export interface ResumesModule extends ServerModule, Resumes {}
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
- * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), and those
- * generated from the profile (073, 206 and 207).
+ * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), those generated
+ * from the profile (073, 206 and 207), and documents of the resume builder (371-378).
  */
 export const resumesModule = (deps: ResumesDeps): ResumesModule => {
   const { db, allFiles, onError } = deps
   const files = allFiles.store('resumes')
   const parse = createParseQueue()
+  const drawings = createDrawings(db, { files, drawn: allFiles.store('drawn-resumes') })
   const renderQueue = createRenderQueue()
   const sweep = async () => {
     const gone = await resumesStore.longDeleted(db)
@@ -54,6 +60,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       gone.filter(id => !sent.has(id)),
     )
     await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+    await drawings.sweep(ORPHAN_AFTER_MS)
   }
   const sweeping = every({ everyMs: HOUR_MS, run: sweep, onError })
   return {
@@ -61,8 +68,10 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...resumeRoutes({ ...deps, files, parse }),
       ...parsedResumeRoutes({ ...deps, files, parse }),
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
+      ...documentRoutes(deps),
+      ...documentFileRoutes({ ...deps, renderQueue, parse }),
     ],
-    ...createResumes(db, files, parse),
+    ...createResumes(db, files, parse, drawings),
     leaderTasks: [sweeping],
     stop: async () => renderQueue.stop(),
   }

@@ -1,9 +1,9 @@
-import { type ResumeOrder, ResumeRenderPool } from '@hanap/resume-templates'
+import { type DocumentOrder, type ResumeOrder, ResumeRenderPool } from '@hanap/resume-templates'
 import { refuseBusy } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
 import { createWorkQueue } from '../../tasks/work-queue.ts'
 
-export interface RenderQueue extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'stop'> {}
+export interface RenderQueue extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'preview' | 'stop'> {}
 
 /** Documents at once, each in a process of its own. */
 const WIDTH = 2
@@ -18,8 +18,9 @@ export const createRenderQueue = (): RenderQueue => {
     return queue.run(render)
   }
   return {
-    pdf: (order: ResumeOrder) => inTurn(() => renderer.pdf(order)),
+    pdf: (order: ResumeOrder | DocumentOrder) => inTurn(() => renderer.pdf(order)),
     svg: (order: ResumeOrder) => inTurn(() => renderer.svg(order)),
+    preview: (order: DocumentOrder, page?: number) => inTurn(() => renderer.preview(order, page)),
     stop: () => renderer.stop(),
   }
 }

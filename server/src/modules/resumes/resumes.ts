@@ -3,6 +3,7 @@ import type { ResumeFileKind } from '@hanap/resume-parser/read'
 import { refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { Drawings, DrawnResume } from './drawn/drawings.ts'
 import type { ParseResume } from './parse-queue.ts'
 import { parseStored } from './parse-stored.ts'
 import {
@@ -44,6 +45,10 @@ export interface Resumes {
   readFile(id: string): Promise<ResumeFile | undefined>
   /** The text of its file, as it was read; null where there is none, or nothing could be read in time. */
   readText(id: string): Promise<string | null>
+  /** Its pages as they look; drawn when they are first asked for. Undefined where there is no such resume. */
+  drawnPages(id: string): Promise<DrawnResume | undefined>
+  /** One of these pages as PNG, counted from 1. */
+  drawnPage(id: string, page: number): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
 const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, name, mime, size })
@@ -83,7 +88,7 @@ export const storeResume = async (
   )
 }
 
-export const createResumes = (db: Db, files: FileStore, parse: ParseResume): Resumes => ({
+export const createResumes = (db: Db, files: FileStore, parse: ParseResume, drawings: Drawings): Resumes => ({
   add: async (trx, accountId, field, file) =>
     storeResume(trx, files, accountId, await checkedResume(field, file), 'quick-apply'),
 
@@ -105,5 +110,15 @@ export const createResumes = (db: Db, files: FileStore, parse: ParseResume): Res
     const [row] = await resumesStore.byIds(db, [id])
     const record = row && (await parseStored({ db, files, parse }, row))
     return record?.parsed?.text ?? null
+  },
+
+  drawnPages: async id => {
+    const [row] = await resumesStore.byIds(db, [id])
+    return row && drawings.pagesOf(row)
+  },
+
+  drawnPage: async (id, page) => {
+    const [row] = await resumesStore.byIds(db, [id])
+    return row && drawings.page(row, page)
   },
 })

@@ -1,6 +1,8 @@
+import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
+import type { DrawProblem } from '@hanap/resume-parser/drawing/draw-pages'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 
 /** Keys of `resume_source_lists`. */
@@ -28,4 +30,37 @@ type ParsedResumesTable = {
   read_at: Generated<Date>
 }
 
-export type ResumesTables = { resumes: ResumesTable; parsed_resumes: ParsedResumesTable }
+/** A page that was drawn: its size in pixels, and which file it is. */
+export interface StoredPage {
+  width: number
+  height: number
+  key: string
+}
+
+/** By the file's content: the same file twice is drawn once. */
+type ResumeDrawingsTable = {
+  content_hash: string
+  drawer_version: number
+  problem: DrawProblem | null
+  num_of_pages: number
+  pages: ColumnType<StoredPage[], string, string>
+  page_keys: string[]
+  drawn_at: Generated<Date>
+}
+
+export type ResumeDocumentsTable = {
+  id: string
+  account_id: string
+  /** Written as JSON text. */
+  content: ColumnType<DocumentContent, string, string>
+  revision: WithDefault<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type ResumesTables = {
+  resumes: ResumesTable
+  parsed_resumes: ParsedResumesTable
+  resume_drawings: ResumeDrawingsTable
+  resume_documents: ResumeDocumentsTable
+}

@@ -17,7 +17,7 @@ const ownLabel = (host: string): string | undefined => {
   return labels.at(isTwofold ? -3 : -2)
 }
 
-const LINKS = /(?:https?:\/\/|www\.|[\w.+-]+@)([a-z\d-]+(?:\.[a-z\d-]+)+)/gi
+const LINKS = /(?:https?:\/\/|www\.|(?<![\w.+-])[\w.+-]{1,64}@)([a-z\d-]+(?:\.[a-z\d-]+)+)/gi
 
 /** The hosts that an ad's text and its link lead to. */
 export const hostsIn = (text: string): string[] => [

@@ -60,3 +60,5 @@ export const buildVerifiedEmployer = async (
   await verifyCompany(app.db, employer.companyId, true)
   return employer
 }
+
+export { tellOfTalentReports } from './review-reports.ts'

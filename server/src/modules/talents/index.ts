@@ -8,6 +8,13 @@ import { talentRoutes } from './routes.ts'
 
 export { adminCommands } from './admin-commands.ts'
 export { retention } from './retention.ts'
+export {
+  countOpenTalentReports,
+  findTalentReport,
+  openTalentReports,
+  revertTalentReport,
+  ruleOnTalentReport,
+} from './review-reports.ts'
 export { talentCollection } from './talent-source.ts'
 
 export interface TalentsModuleDeps extends TalentsDeps {

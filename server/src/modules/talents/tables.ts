@@ -1,3 +1,4 @@
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
 
@@ -12,6 +13,8 @@ export type TalentReportsTable = {
   reported_at: Generated<Date>
   reviewed_at: WithDefault<Date | null>
   is_upheld: WithDefault<boolean | null>
+  verdict_reason: WithDefault<VerdictReason | null>
+  verdict_words: WithDefault<string | null>
   told_at: WithDefault<Date | null>
 }
 

@@ -74,12 +74,9 @@ export default function Email() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{title}</h1>
-      {!isVerified && (
-        <Callout tone="warning">
-          <p>{t('employer.confirmText')}</p>
-        </Callout>
-      )}
+      <h1 className="text-2xl wrap-anywhere">
+        {isVerified ? title : t('security.verifyAddress', { email: target })}
+      </h1>
       {isWaiting ? (
         <p role="status">{t('security.verifyText', { email: target })}</p>
       ) : (
@@ -88,6 +85,11 @@ export default function Email() {
         </p>
       )}
       {isWaiting && <CodeForm email={target} errors={acted?.errors ?? {}} />}
+      {!isVerified && (
+        <Callout tone="warning">
+          <p>{t('employer.confirmText')}</p>
+        </Callout>
+      )}
       {!isVerified && <SendForm isAgain={isWaiting} errors={isChanging || isWaiting ? {} : acted?.errors} />}
       {isVerified && !isWaiting && <ChangeForm errors={acted?.errors} />}
       {!isVerified && !(isChanging && isWaiting) && (

@@ -14,9 +14,11 @@ import { useEffect } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import texts from './applicant.tsx?texts'
 import { ApplicantFacts } from './applicant-facts.tsx'
+import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { MoveForm } from './move-form.tsx'
-import { ApplicantMatch, ApplicantProfileView, ResumeViewer } from './profile.tsx'
+import { ApplicantMatch, ApplicantProfileView } from './profile.tsx'
+import { ResumeViewer } from './resume-viewer.tsx'
 import { applicantAction, type TeamResult } from './team-work.server.ts'
 import { TeamWork } from './team-work.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
@@ -120,7 +122,7 @@ function Saved() {
 
 /** What the applicant sent: how to reach them, resume, message and answers. */
 function SentApplication() {
-  const { contact, resume, message, answers, isBlind } = useLoaderData<typeof loader>()
+  const { id, contact, resume, message, answers, disqualifying, isBlind } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <>
@@ -134,12 +136,13 @@ function SentApplication() {
           ))}
         </section>
       )}
+      <DisqualifyingMark answers={disqualifying} />
       <SentTexts
         message={message}
         answers={answers}
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
-      {!isBlind && <ResumeViewer resume={resume} />}
+      {!isBlind && <ResumeViewer resume={resume} id={id} />}
     </>
   )
 }

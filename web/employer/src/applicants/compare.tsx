@@ -8,8 +8,10 @@ import { stageTone } from '@hanap/shared/page/stages'
 import { Badge } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './compare.tsx?texts'
+import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch, ApplicantProfileView } from './profile.tsx'
+import { ResumeViewer } from './resume-viewer.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -73,12 +75,14 @@ function Compared(view: ApplicantDetailView) {
         </p>
       </header>
       {view.match && <ApplicantMatch match={view.match} />}
+      <DisqualifyingMark answers={view.disqualifying} />
       <SentTexts
         message={view.message}
         answers={view.answers}
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
       {view.profile && <ApplicantProfileView profile={view.profile} />}
+      {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hanap/contracts/call'
-import { readApplicant } from '@hanap/contracts/job-applications/applicants.calls'
+import { readApplicant, readResumePages } from '@hanap/contracts/job-applications/applicants.calls'
 import { openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
-import type { PageContext } from '@hanap/contracts/page'
+import type { Outcome, PageContext } from '@hanap/contracts/page'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { options } from '@hanap/markets/lists'
@@ -49,6 +49,21 @@ const ratingViewOf = ({ own, others }: Detail['rating']) => ({
     })) ?? null,
 })
 
+/** A resume's drawn pages, or why there are none; the file's text is shown then. */
+const drawnViewOf = (outcome: Outcome<AnswerOf<typeof readResumePages>>, format: Formats) => {
+  const zooms = [100, 150, 200].map(value => ({ value, text: format.percent(value / 100) }))
+  if (!outcome.ok) return { pages: [], count: '', shown: '', isCut: false, zooms, problem: 'busy' as const }
+  const { pages, num_of_pages, problem } = outcome.data
+  return {
+    zooms,
+    shown: format.number(pages.length),
+    pages: pages.map(({ number, ...page }) => ({ ...page, number: format.number(number) })),
+    count: format.number(num_of_pages),
+    isCut: pages.length < num_of_pages,
+    problem: problem === null || problem === 'not_pdf' ? problem : ('not_drawn' as const),
+  }
+}
+
 /** Everything of one applicant in the page's language; `isOpened` notes that somebody of the company looked. */
 export const loadApplicantDetail = async (
   page: PageContext,
@@ -58,7 +73,11 @@ export const loadApplicantDetail = async (
   const facts = factsOf(page)
   const { language, prefix } = facts
   if (isOpened) answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
-  const { application } = answerOrRedirect(page, await page.call(readApplicant, { params: { id } }))
+  const [outcome, drawn] = await Promise.all([
+    page.call(readApplicant, { params: { id } }),
+    page.call(readResumePages, { params: { id } }),
+  ])
+  const { application } = answerOrRedirect(page, outcome)
   const { permissions } = await ownMembership(page)
   const format = createFormats(language, { ...facts, key: facts.market })
   const { seeker, resume, match } = application
@@ -93,7 +112,13 @@ export const loadApplicantDetail = async (
     timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
     answers: application.screening_answers,
-    resume: resume && { name: resume.name, url: resume.url, text: application.resume_text },
+    disqualifying: application.screening_answers.filter(answer => answer.is_disqualifying),
+    resume: resume && {
+      name: resume.name,
+      url: resume.url,
+      text: application.resume_text,
+      drawn: drawnViewOf(drawn, format),
+    },
     videos: videoViews(application.video_resumes),
     profile: application.profile && profileView(application.profile, format),
     match: match && {

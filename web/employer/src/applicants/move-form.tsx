@@ -63,6 +63,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}
+          help={t('applicants.moveTold')}
           defaultValue={typed?.pipeline_stage_id ?? String(pipelineStageId)}
           error={errors.pipeline_stage_id}
         >

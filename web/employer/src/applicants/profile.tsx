@@ -1,37 +1,10 @@
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import type { ApplicantDetailView } from './load-applicant-page.server.ts'
 
 type ProfileView = NonNullable<ApplicantDetailView['profile']>
 type SpanView = ProfileView['work_experiences'][number]['span']
-
-/** The text of a resume's file, to be read in its place; the file itself beside it. */
-export function ResumeViewer({ resume }: Pick<ApplicantDetailView, 'resume'>) {
-  const { t } = usePage()
-  if (!resume) return <p className="text-muted">{t('employer.noResume')}</p>
-  return (
-    <section className="grid gap-3" id="resume">
-      <h2 className="text-lg">{t('employer.resume')}</h2>
-      {resume.text === null ? (
-        <p className="text-muted">{t('applicants.resumeNoText')}</p>
-      ) : (
-        <section
-          className="resume-text"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-          tabIndex={0}
-          aria-label={t('applicants.resumeText', { name: resume.name })}
-        >
-          <p dir="auto">{resume.text}</p>
-        </section>
-      )}
-      <LinkButton href={resume.url} className="justify-self-start" data-reload download>
-        {t('employer.openResume')}: <bdi>{resume.name}</bdi>
-      </LinkButton>
-    </section>
-  )
-}
 
 /** What the profile says of an applicant's work. */
 export function ApplicantProfileView({ profile }: { profile: ProfileView }) {

@@ -6,7 +6,6 @@ import {
 } from '@hanap/contracts/job-applications/applicants.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
@@ -70,11 +69,9 @@ const write = async (page: PageContext, id: string, fields: Record<string, strin
 
 /** Takes back what a move or a bulk did. */
 export const undoAction = async (page: PageContext, { undo_id = '' }: Record<string, string>) => {
-  const facts = factsOf(page)
-  const format = createFormats(facts.language, { ...facts, key: facts.market })
   const outcome = await page.call(undoApplicantChange, { body: { undo_id } })
-  const count = format.number(outcome.ok ? outcome.data.num : 0)
-  return result(page, 'undo', outcome, translator(facts.language)('applicants.undone', { count }))
+  const count = outcome.ok ? outcome.data.num : 0
+  return result(page, 'undo', outcome, translator(factsOf(page).language)('applicants.undone', { count }))
 }
 
 /** Every form of an applicant's page. */

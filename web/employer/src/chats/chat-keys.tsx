@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { useEffect } from 'react'
+import { KeyList, toggleKeyList } from '../key-list.tsx'
 
 const ID = 'chat-keys'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -23,8 +24,7 @@ const press = (event: KeyboardEvent): boolean => {
   // In a list of choices these keys open it.
   if (altKey) return step !== undefined && !(target instanceof HTMLSelectElement) && openBeside(step)
   if (key !== '?' || isTyping(target)) return false
-  document.getElementById(ID)?.togglePopover()
-  return true
+  return toggleKeyList(ID)
 }
 
 /** What the keyboard does in the chats, and the list of it. */
@@ -37,34 +37,13 @@ export function ChatKeys() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  const keys = [
-    ['Alt + ↓', t('chats.keyNext')],
-    ['Alt + ↑', t('chats.keyPrevious')],
-    ['?', t('chats.keyKeys')],
-  ] as const
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small needs-script chat-keys-open"
-        popoverTarget={ID}
-        aria-keyshortcuts="?"
-      >
-        {t('chats.keys')}
-      </button>
-      <section id={ID} popover="auto" className="chat-keys" aria-label={t('chats.keys')}>
-        <h2 className="text-lg">{t('chats.keys')}</h2>
-        <dl>
-          {keys.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd dir="ltr">{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </>
+    <KeyList
+      id={ID}
+      keys={[
+        ['Alt + ↓', t('chats.keyNext')],
+        ['Alt + ↑', t('chats.keyPrevious')],
+      ]}
+    />
   )
 }

@@ -23,6 +23,17 @@ export function ChooseCompany({ request, errors }: ChooseCompanyProps) {
             : t('employer.waitingNobody', { company: request.company, email: supportEmail })}
         </p>
       )}
+      {request && (
+        <Form method="post" className="form">
+          <input type="hidden" name="intent" value="join" />
+          <input type="hidden" name="company_name" value={request.company} />
+          <input type="hidden" name="is_namesake" value="1" />
+          <p>{t('names.namesakeText', { company: request.company })}</p>
+          <Button type="submit" isBusy={isBusy}>
+            {t('names.namesakeButton')}
+          </Button>
+        </Form>
+      )}
       <Form method="post" className="form" noValidate>
         {request && <h2 className="text-lg">{t('employer.otherCompany')}</h2>}
         <ErrorSummary errors={errors} labels={{ company_name: t('employer.companyName') }} />

@@ -5,6 +5,7 @@ import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form, useNavigation } from 'react-router'
+import { useAutosave } from '../jobs/use-autosave.ts'
 
 interface DetailOption {
   id: number
@@ -25,10 +26,16 @@ interface CompanyDetailsProps {
     benefitIds: readonly number[]
     cultureIds: readonly number[]
     locations: readonly string[]
+    revision: number
+    /** Whether it says something that is not published. */
+    isDraft: boolean
+    autosaveHref: string
+    previewHref: string
   }
   lists: Record<'industries' | 'sizes' | 'stages' | 'benefits' | 'cultures', readonly DetailOption[]>
   isManager: boolean
-  isSaved: boolean
+  /** What has just been done. */
+  news: 'published' | 'draft' | null
   /** What was sent and refused. */
   typed: Record<string, string>
   errors: Record<string, string>
@@ -36,16 +43,22 @@ interface CompanyDetailsProps {
 
 /** What the company's page says: a form for its managers, and to be read by everybody else of it. */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { company, isManager, isSaved } = props
+  const { company, isManager, news } = props
   const { t } = usePage()
   return (
     <>
-      {isSaved && (
+      {news === 'published' && (
         <Callout tone="plain">
           <p role="status">{t('employer.companySaved')}</p>
         </Callout>
       )}
-      {isManager ? <DetailsForm {...props} /> : <DetailsToRead {...props} />}
+      {isManager && company.isDraft && (
+        <Callout tone="plain">
+          <p>{t('names.draftNote')}</p>
+        </Callout>
+      )}
+      {/* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */}
+      {isManager ? <DetailsForm key={company.revision} {...props} /> : <DetailsToRead {...props} />}
       <p>
         <LinkButton href={company.href}>{t('employer.seePage')}</LinkButton>
       </p>
@@ -79,9 +92,13 @@ function DetailsToRead({ company }: CompanyDetailsProps) {
 const checks = (all: readonly DetailOption[], chosen: readonly number[]) =>
   all.map(({ id, value }) => ({ value: String(id), label: value, isChosen: chosen.includes(id) }))
 
+const NO_FINDINGS: readonly never[] = []
+
 function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
+  const { revision, autosaveHref, previewHref } = company
+  const autosave = useAutosave({ isOn: true, href: autosaveHref, revision, findings: NO_FINDINGS })
   const labels = {
     industry_id: t('company.industry'),
     size_id: t('company.size'),
@@ -112,9 +129,16 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
     </SelectField>
   )
   return (
-    <Form method="post" className="form" noValidate>
+    <Form
+      method="post"
+      className="form"
+      noValidate
+      ref={autosave.form}
+      onInput={autosave.onInput}
+      onSubmit={autosave.onSubmit}
+    >
       <ErrorSummary errors={errors} labels={labels} />
-      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="revision" value={typed.revision ?? autosave.revision} />
       {choose('industry_id', company.industryId, lists.industries)}
       {choose('size_id', company.sizeId, lists.sizes)}
       {choose('financing_stage_id', company.financingStageId, lists.stages)}
@@ -162,9 +186,36 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
           error={errors.culture_ids}
         />
       </Disclosure>
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('common.save')}
-      </Button>
+      <p role="status" className="text-sm text-muted">
+        <Saved autosave={autosave} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
+          {t('names.publish')}
+        </Button>
+        <Button type="submit" name="intent" value="save" isBusy={isBusy}>
+          {t('names.saveDraft')}
+        </Button>
+        <LinkButton href={previewHref}>{t('names.preview')}</LinkButton>
+        {company.isDraft && (
+          <Button type="submit" name="intent" value="discard" look="quiet" isBusy={isBusy}>
+            {t('names.discard')}
+          </Button>
+        )}
+      </div>
     </Form>
   )
+}
+
+/** What became of the last change. */
+function Saved({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
+  const { t, href } = usePage()
+  if (autosave.state === 'stale')
+    return (
+      <>
+        {t('names.changedElsewhere')} <a href={href('/company')}>{t('ads.openAgain')}</a>
+      </>
+    )
+  if (autosave.state === 'failed') return t('ads.notSaved')
+  return autosave.savedAt === null ? null : t('names.draftSaved', { time: autosave.savedAt })
 }

@@ -4,7 +4,12 @@ import {
   uploadCompanyPicture,
 } from '@hanap/contracts/companies/company-pictures.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { joinCompany, updateCompany } from '@hanap/contracts/recruiters/recruiters.calls'
+import {
+  discardCompanyDraft,
+  publishCompanyDraft,
+  readCompanyDraft,
+} from '@hanap/contracts/recruiters/company-draft.calls'
+import { joinCompany } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -25,12 +30,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { ownMembership } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import { ChooseCompany } from './choose.tsx'
 import { CompanyDetails } from './details.tsx'
 import texts from './page.tsx?texts'
 import { CompanyPictures } from './pictures.tsx'
+import { saveTypedPage } from './save-typed-page.server.ts'
 
 type ChoiceList =
   | 'industry_lists'
@@ -57,7 +63,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const { user, company, role, permissions, request } = await ownMembership(page)
+  const isManager = permissions.includes('manage_company')
   if (!user.is_email_verify) throw redirect(`${prefix}/account/email`)
+  const draft =
+    company && isManager ? answerOrRedirect(page, await page.call(readCompanyDraft, {})) : undefined
+  const says = draft ?? company
   const t = translator(language)
   const title = company
     ? company.name
@@ -83,26 +93,34 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? { company: request.company_name, isAnswerable: request.is_answerable }
       : null,
     role: role && roleText(role, language),
-    isManager: permissions.includes('manage_company'),
+    isManager,
+    news:
+      (['published', 'draft'] as const).find(each => new URL(args.request.url).searchParams.has(each)) ??
+      null,
     missing: company && {
       details: lacks.length > 0 ? createFormats(language, { ...facts, key: facts.market }).list(lacks) : null,
       isVerified: company.is_verified,
     },
-    company: company && {
-      name: company.name,
-      href: pageAddress(page, language, company),
-      industryId: company.industry_id,
-      industry: company.industry_id && optionText('industry_lists', company.industry_id, language),
-      sizeId: company.size_id,
-      size: company.size_id && optionText('company_sizes', company.size_id, language),
-      website: company.website,
-      about: company.about,
-      financingStageId: company.financing_stage_id,
-      benefitIds: company.benefit_ids,
-      cultureIds: company.culture_ids,
-      locations: company.locations,
-      pictures: company.pictures,
-    },
+    company: company &&
+      says && {
+        name: company.name,
+        href: pageAddress(page, language, company),
+        industryId: says.industry_id,
+        industry: says.industry_id && optionText('industry_lists', says.industry_id, language),
+        sizeId: says.size_id,
+        size: says.size_id && optionText('company_sizes', says.size_id, language),
+        website: says.website,
+        about: says.about,
+        financingStageId: says.financing_stage_id,
+        benefitIds: says.benefit_ids,
+        cultureIds: says.culture_ids,
+        locations: says.locations,
+        pictures: company.pictures,
+        revision: draft?.revision ?? 0,
+        isDraft: draft?.is_draft ?? false,
+        autosaveHref: `${prefix}/company/autosave`,
+        previewHref: `${prefix}/company/preview`,
+      },
     industries: choices('industry_lists', language),
     sizes: choices('company_sizes', language),
     stages: choices('company_financing_stage_lists', language),
@@ -112,37 +130,37 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Goes to a company, or saves what its page says. */
+/** Goes to a company, or saves, publishes or throws away the draft of its page. */
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const form = await args.request.formData()
   if (form.has('picture') || form.has('picture_id')) return changePictures(page, form)
   const fields = formTexts(form)
-  const idsOf = (name: string) => form.getAll(name).map(Number).filter(Boolean)
-  const { company_name = '', industry_id, size_id, website = '', about = '' } = fields
-  const isJoining = fields.intent === 'join'
-  const outcome = isJoining
-    ? await page.call(joinCompany, { body: { company_name } })
-    : await page.call(updateCompany, {
-        body: {
-          industry_id: Number(industry_id) || null,
-          size_id: Number(size_id) || null,
-          website: website.trim() || null,
-          about,
-          financing_stage_id: Number(fields.financing_stage_id) || null,
-          benefit_ids: idsOf('benefit_ids'),
-          culture_ids: idsOf('culture_ids'),
-          locations: (fields.locations ?? '')
-            .split('\n')
-            .map(line => line.trim())
-            .filter(Boolean),
-        },
-      })
-  if (!outcome.ok)
-    return data({ isSaved: false, fields, errors: firstErrors(outcome.errors) }, { status: outcome.status })
-  if (isJoining) return redirect(`${prefix}/company`, 303)
-  return data({ isSaved: true, fields: {} as Record<string, string>, errors: {} as Record<string, string> })
+  const { company_name = '', intent } = fields
+  const here = (query = '') => redirect(`${prefix}/company${query}`, 303)
+  if (intent === 'discard') {
+    await page.call(discardCompanyDraft, {})
+    return here()
+  }
+  const saved =
+    intent === 'join'
+      ? await page.call(joinCompany, { body: { company_name, is_namesake: form.has('is_namesake') } })
+      : await saveTypedPage(page, form)
+  if (!saved.ok) return refused(fields, saved)
+  if (intent !== 'publish' || !('revision' in saved.data)) return here(intent === 'join' ? '' : '?draft')
+  const { revision } = saved.data
+  const published = await page.call(publishCompanyDraft, { body: { revision } })
+  if (!published.ok) return refused({ ...fields, revision: String(revision) }, published)
+  return here('?published')
+}
+
+const refused = (
+  fields: Record<string, string>,
+  { status, errors, message }: { status: number; errors: Record<string, string[]>; message: string },
+) => {
+  const first = firstErrors(errors)
+  return data({ fields, errors: Object.keys(first).length > 0 ? first : { about: message } }, { status })
 }
 
 /** Puts a picture on the page, or takes one off. */
@@ -159,7 +177,7 @@ const changePictures = async (page: PageContext, form: FormData) => {
     return redirect(`${factsOf(page).prefix}/company#pictures`, 303)
   const { picture: error = outcome.message } = firstErrors(outcome.errors)
   const errors: Record<string, string> = { [`picture-${kind}`]: error }
-  return data({ isSaved: false, fields: {} as Record<string, string>, errors }, { status: outcome.status })
+  return data({ fields: {} as Record<string, string>, errors }, { status: outcome.status })
 }
 
 export default function Company() {
@@ -189,13 +207,21 @@ function VerifiedState({ isVerified, isManager }: { isVerified: boolean; isManag
       <LinkButton size="small" href={href('/company/verification')}>
         {t(isVerified ? 'verification.openDone' : 'verification.open')}
       </LinkButton>
+      <LinkButton size="small" href={href('/company/name')}>
+        {t('names.heading')}
+      </LinkButton>
       <LinkButton size="small" href={href('/company/audit-log')}>
         {t('audit.heading')}
       </LinkButton>
       {isManager && (
-        <LinkButton size="small" href={href('/company/tokens')}>
-          {t('tokens.heading')}
-        </LinkButton>
+        <>
+          <LinkButton size="small" href={href('/company/tokens')}>
+            {t('tokens.heading')}
+          </LinkButton>
+          <LinkButton size="small" href={href('/company/webhooks')}>
+            {t('webhooks.heading')}
+          </LinkButton>
+        </>
       )}
     </p>
   )
@@ -228,7 +254,8 @@ function Choose() {
 }
 
 function Details() {
-  const { company, isManager, industries, sizes, stages, benefits, cultures } = useLoaderData<typeof loader>()
+  const { company, isManager, news, industries, sizes, stages, benefits, cultures } =
+    useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   if (!company) return null
   return (
@@ -237,7 +264,7 @@ function Details() {
         company={company}
         lists={{ industries, sizes, stages, benefits, cultures }}
         isManager={isManager}
-        isSaved={acted?.isSaved ?? false}
+        news={news}
         typed={acted?.fields ?? {}}
         errors={acted?.errors ?? {}}
       />

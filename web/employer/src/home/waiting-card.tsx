@@ -3,7 +3,7 @@ import { Card } from '@hanap/ui/surface'
 import type { WaitingView } from './load-waiting.server.ts'
 
 /** What waits for a recruiter, each with the way to it. */
-export function WaitingCard({ waiting: { lines, answers } }: { waiting: WaitingView }) {
+export function WaitingCard({ waiting: { lines, answers, answersHref } }: { waiting: WaitingView }) {
   const { t } = usePage()
   return (
     <Card className="grid gap-3 p-5">
@@ -21,7 +21,17 @@ export function WaitingCard({ waiting: { lines, answers } }: { waiting: WaitingV
           ))}
         </ul>
       )}
-      {answers && <p className="text-sm text-muted">{answers}</p>}
+      {answers && (
+        <p className="text-sm text-muted">
+          {answersHref === null ? (
+            answers
+          ) : (
+            <a href={answersHref} className="flex min-h-11 items-center text-inherit">
+              {answers}
+            </a>
+          )}
+        </p>
+      )}
     </Card>
   )
 }

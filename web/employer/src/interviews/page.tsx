@@ -21,6 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('employer.title'), { title: view.heading, isIndexed: false }),
     view,
+    isSent: new URL(args.request.url).searchParams.has('sent'),
     texts: textsFor(language, texts),
   }
 }
@@ -29,12 +30,12 @@ export const action = (args: ActionFunctionArgs) =>
   interviewAction(pageOf(args), args.request, args.params.id ?? '')
 
 export default function Interview() {
-  const { head, view } = useLoaderData<typeof loader>()
+  const { head, view, isSent } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <InterviewPage view={view} problem={problem} />
+      <InterviewPage view={view} problem={problem} isSent={isSent && problem === undefined} />
     </div>
   )
 }

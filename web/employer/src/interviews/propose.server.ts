@@ -39,7 +39,7 @@ export const proposeAction = async (page: PageContext, request: Request, applica
     },
     ...(idempotencyKey && { idempotencyKey }),
   })
-  if (outcome.ok) return redirect(`${factsOf(page).prefix}/interviews/${outcome.data.interview.id}`, 303)
+  if (outcome.ok) return redirect(`${factsOf(page).prefix}/interviews/${outcome.data.interview.id}?sent`, 303)
   return data<InterviewProblem>(
     {
       errors: slotErrors(firstErrors(outcome.errors)),

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { SlotFields } from '@hanap/shared/components/interviews/slot-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { earliestIn } from '@hanap/shared/interviews/slot-fields'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
@@ -36,6 +37,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { groups } = answerOrRedirect(page, listed)
   const t = translator(language)
   const formats = createFormats(language, { currency, key: market, timeZone })
+  const timeZones = [...new Set(markets.map(market => market.timeZone))].sort()
   const heading = t('interviews.withName', { name: personName(seeker.first_name, seeker.last_name) })
   return {
     head: headOf(page, t('employer.title'), { title: heading, isIndexed: false }),
@@ -48,7 +50,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
       places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
     })),
     timeZone,
-    timeZones: [...new Set(markets.map(market => market.timeZone))].sort(),
+    timeZones,
+    earliest: earliestIn(timeZones),
     idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
@@ -62,7 +65,7 @@ const MINUTES = 30
 
 /** Where a recruiter proposes slots to an applicant. */
 export default function ProposeInterview() {
-  const { head, heading, job, applicantHref, groups, timeZone, timeZones, idempotencyKey } =
+  const { head, heading, job, applicantHref, groups, timeZone, timeZones, earliest, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()
@@ -122,6 +125,7 @@ export default function ProposeInterview() {
         </SelectField>
         <SlotFields
           minutes={MINUTES}
+          earliest={earliest}
           canBeGroup
           isOptional={groups.length > 0}
           fields={fields}

@@ -1,6 +1,10 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { Ad, EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
+import { marketByKey } from '@hanap/markets/markets'
+import { momentOf, offsetAt } from '@hanap/markets/time-zone'
+import { amountIn } from '@hanap/shared/calls/amount-in'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { placeIdOf, placeOfId } from './ad-choices.server.ts'
 
@@ -11,6 +15,7 @@ const QUESTION_FIELD = 'question'
 /** Empty questions that the form offers beside those there are. */
 const MORE_QUESTIONS = 2
 const MAX_QUESTIONS = 20
+const MAX_REASONS = 5
 
 export interface QuestionTexts {
   id: string
@@ -18,9 +23,41 @@ export interface QuestionTexts {
   type: string
   choices: string
   isRequired: boolean
+  /** Which answers disqualify: to a question of yes or no, of choices, of numbers. */
+  unfit: '' | 'yes' | 'no'
+  unfitChoices: string
+  below: string
+  above: string
 }
 
-const emptyQuestion: QuestionTexts = { id: '', text: '', type: 'yes_no', choices: '', isRequired: true }
+const emptyQuestion: QuestionTexts = {
+  id: '',
+  text: '',
+  type: 'yes_no',
+  choices: '',
+  isRequired: true,
+  unfit: '',
+  unfitChoices: '',
+  below: '',
+  above: '',
+}
+
+const yesOrNo = (text: string | undefined) => (text === 'yes' || text === 'no' ? text : '')
+const boundIn = (disqualifying: readonly string[], sign: string) =>
+  disqualifying.find(answer => answer.startsWith(sign))?.slice(1) ?? ''
+
+const timeZoneOf = (market: MarketKey) => marketByKey(market)?.timeZone ?? 'UTC'
+
+/** The last day on which an ad is open, in its market, `YYYY-MM-DD`; empty where none was set. */
+const lastDayOf = ({ expired_at: end }: EmployerJob, market: MarketKey): string => {
+  if (end === null) return ''
+  const last = Date.parse(end) - 1
+  return new Date(last + offsetAt(timeZoneOf(market), last)).toISOString().slice(0, 10)
+}
+
+/** The first moment after a day of a market. */
+const endOfDay = (day: string, market: MarketKey): string =>
+  new Date(momentOf(timeZoneOf(market), Date.parse(`${day}T00:00:00Z`) + DAY_MS)).toISOString()
 
 /** A stored ad as the form shows it. */
 export const valuesOfAd = (
@@ -41,7 +78,9 @@ export const valuesOfAd = (
     degree_id: String(job.degree_id ?? ''),
     job_skills: job.job_skills.join(', '),
     num_of_openings: String(job.num_of_openings ?? ''),
-    expired_at: job.is_draft ? (job.expired_at?.slice(0, 10) ?? '') : '',
+    expired_at: lastDayOf(job, market),
+    // As it was shown: what is left as it is changes nothing.
+    shown_expired_at: lastDayOf(job, market),
     external_apply_url: job.external_apply_url ?? '',
     is_agency: job.legal.is_agency ? 'on' : '',
     client_name: job.legal.client_name ?? '',
@@ -53,14 +92,19 @@ export const valuesOfAd = (
     age_limit_reason: job.legal.age_limit_reason ?? '',
   } satisfies AdValues,
   benefits: job.job_benefits.map(({ id }) => id),
+  attractiveReasons: job.attractive_reasons.map(({ id }) => id),
   questions: [
     ...job.screening_questions.map(
-      ({ id, text, type, choices, is_required: isRequired }): QuestionTexts => ({
+      ({ id, text, type, choices, is_required: isRequired, disqualifying }): QuestionTexts => ({
         id,
         text,
         type,
         choices: choices.join('\n'),
         isRequired,
+        unfit: type === 'yes_no' ? yesOrNo(disqualifying[0]) : '',
+        unfitChoices: type === 'choice' ? disqualifying.join('\n') : '',
+        below: type === 'number' ? boundIn(disqualifying, '<') : '',
+        above: type === 'number' ? boundIn(disqualifying, '>') : '',
       }),
     ),
     ...Array.from({ length: MORE_QUESTIONS }, () => emptyQuestion),
@@ -79,11 +123,6 @@ const lines = (text: string, separator: RegExp) =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
-const number = (text: string | undefined): number | null | undefined => {
-  if (text === undefined) return undefined
-  const digits = text.normalize('NFKC').replace(/[\s,٬'’]/g, '')
-  return digits === '' ? null : Number(digits)
-}
 const chosen = (text: string | undefined) => (text ? Number(text) : null)
 
 const workplaces = ['on_site', 'hybrid', 'remote'] as const
@@ -102,6 +141,10 @@ const questionTextsIn = (form: FormData): QuestionTexts[] =>
         type: textAt('type'),
         choices: textAt('choices'),
         isRequired,
+        unfit: yesOrNo(textAt('unfit')),
+        unfitChoices: textAt('unfitChoices'),
+        below: textAt('below'),
+        above: textAt('above'),
       },
     ]
   })
@@ -110,11 +153,25 @@ const questionTextsIn = (form: FormData): QuestionTexts[] =>
 export const valuesOfForm = (form: FormData) => ({
   values: formTexts(form) satisfies AdValues,
   benefits: form.getAll('job_benefits').map(Number),
+  attractiveReasons: form.getAll('attractive_reasons').map(Number),
   questions: questionTextsIn(form),
 })
 
+const bound = (sign: '<' | '>', text: string): string[] => {
+  const number = amountIn(text)
+  return number === null || Number.isNaN(number) ? [] : [`${sign}${number}`]
+}
+
+/** The answers that disqualify, as far as the question's kind has such. */
+const disqualifyingOf = (kind: string, { unfit, unfitChoices, below, above }: QuestionTexts): string[] => {
+  if (kind === 'yes_no') return unfit === '' ? [] : [unfit]
+  if (kind === 'choice') return lines(unfitChoices, /\n/)
+  return kind === 'number' ? [...bound('<', below), ...bound('>', above)] : []
+}
+
 const questionsIn = (form: FormData): NonNullable<Ad['screening_questions']> =>
-  questionTextsIn(form).flatMap(({ id, text, type, choices, isRequired }) => {
+  questionTextsIn(form).flatMap(question => {
+    const { id, text, type, choices, isRequired } = question
     if (text === '') return []
     const kind = questionTypes.find(each => each === type) ?? 'yes_no'
     return [
@@ -124,6 +181,7 @@ const questionsIn = (form: FormData): NonNullable<Ad['screening_questions']> =>
         type: kind,
         is_required: isRequired,
         choices: kind === 'choice' ? lines(choices, /\n/) : [],
+        disqualifying: disqualifyingOf(kind, question),
       },
     ]
   })
@@ -143,14 +201,15 @@ export const adOfForm = (
   const typedPlace = text('place')
   const placeId = typedPlace === '' ? null : placeIdOf(market, typedPlace, language)
   const numbers = {
-    salary_range_from: number(text('salary_range_from')),
-    salary_range_to: number(text('salary_range_to')),
-    num_of_openings: number(text('num_of_openings')),
+    salary_range_from: amountIn(text('salary_range_from')),
+    salary_range_to: amountIn(text('salary_range_to')),
+    num_of_openings: amountIn(text('num_of_openings')),
   }
   const wrong = (['salary_range_from', 'salary_range_to', 'num_of_openings'] as const).filter(name =>
     Number.isNaN(numbers[name]),
   )
-  const end = text('expired_at')
+  const typedEnd = text('expired_at')
+  const end = Number.isNaN(Date.parse(`${typedEnd}T00:00:00Z`)) ? '' : typedEnd
   return {
     ad: {
       job_title: text('job_title'),
@@ -166,9 +225,13 @@ export const adOfForm = (
       degree_id: chosen(text('degree_id')),
       job_skills: lines(text('job_skills'), /[,،、，\n]/).slice(0, 30),
       job_benefits: form.getAll('job_benefits').map(id => ({ id: Number(id) })),
+      attractive_reasons: form
+        .getAll('attractive_reasons')
+        .slice(0, MAX_REASONS)
+        .map(id => ({ id: Number(id) })),
       screening_questions: questionsIn(form),
       external_apply_url: text('external_apply_url') || null,
-      ...(end && { expired_at: `${end}T23:59:59.000Z` }),
+      ...(end !== text('shown_expired_at') && { expired_at: end === '' ? null : endOfDay(end, market) }),
       legal: {
         is_agency: text('is_agency') === 'on',
         client_name: text('client_name') || null,

@@ -19,6 +19,7 @@ export interface AdFormProps {
   revision: number
   values: AdValues
   benefits: readonly number[]
+  attractiveReasons: readonly number[]
   questions: readonly QuestionTexts[]
   choices: AdChoices
   findings: readonly AdFinding[]
@@ -34,16 +35,29 @@ const workplaces = [
 
 /** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
 export function AdForm(props: AdFormProps) {
-  const { isDraft, revision, values, benefits, questions, choices, errors, hrefs } = props
+  const { isDraft, revision, values, benefits, attractiveReasons, questions, choices, errors, hrefs } = props
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const autosave = useAutosave({ isOn: isDraft, href: hrefs.autosave, revision, findings: props.findings })
+  const autosave = useAutosave({
+    isOn: isDraft,
+    href: hrefs.autosave,
+    revision,
+    findings: props.findings,
+    places: choices.places,
+  })
   const labels = useLabels()
   const isMoreOpen = ['external_apply_url', 'expired_at', 'num_of_openings', 'job_skills'].some(
     name => errors[name],
   )
   return (
-    <Form method="post" className="form" noValidate ref={autosave.form} onInput={autosave.onInput}>
+    <Form
+      method="post"
+      className="form"
+      noValidate
+      ref={autosave.form}
+      onInput={autosave.onInput}
+      onSubmit={autosave.onSubmit}
+    >
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="revision" value={autosave.revision} />
       <TextField
@@ -69,7 +83,7 @@ export function AdForm(props: AdFormProps) {
         name="place"
         id="job_location_id"
         label={labels.job_location_id}
-        help={t('ads.placeHelp')}
+        help={t(choices.mayBeAbroad ? 'ads.placeAbroadHelp' : 'ads.placeHelp')}
         list="places"
         autoComplete="off"
         dir="auto"
@@ -118,6 +132,15 @@ export function AdForm(props: AdFormProps) {
               isChosen: benefits.includes(id),
             }))}
           />
+          <CheckGroup
+            name="attractive_reasons"
+            legend={t('ads.attractiveReasons')}
+            options={choices.attractiveReasons.map(({ id, value }) => ({
+              value: String(id),
+              label: value,
+              isChosen: attractiveReasons.includes(id),
+            }))}
+          />
           <TextField
             name="num_of_openings"
             label={labels.num_of_openings}
@@ -125,6 +148,7 @@ export function AdForm(props: AdFormProps) {
             defaultValue={values.num_of_openings}
             error={errors.num_of_openings}
           />
+          <input type="hidden" name="shown_expired_at" value={values.shown_expired_at ?? ''} />
           <TextField
             name="expired_at"
             type="date"
@@ -147,7 +171,7 @@ export function AdForm(props: AdFormProps) {
         </div>
       </Disclosure>
       <Card className="grid gap-4 p-5">
-        <AdFindings findings={autosave.findings} />
+        <AdFindings findings={autosave.findings} isCurrent={isDraft && autosave.state !== 'wrong'} />
         <p role="status" className="text-sm text-muted">
           <Saved autosave={autosave} here={hrefs.here} />
         </p>

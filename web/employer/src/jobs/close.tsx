@@ -59,8 +59,12 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const id = args.params.jobId ?? ''
   const form = await args.request.formData()
-  const reason = closeReasons.find(each => each === form.get('reason')) ?? 'other'
+  const reason = closeReasons.find(each => each === form.get('reason'))
   const message = String(form.get('message') ?? '').trim()
+  if (!reason) {
+    const errors: Record<string, string> = { reason: translator(factsOf(page).language)('errors.required') }
+    return data({ message, errors }, { status: 422 })
+  }
   const body = { reason, keeps: form.getAll('keeps').map(String), ...(message && { message }) }
   const outcome = await page.call(closeEmployerJob, { params: { id }, body })
   if (!outcome.ok) return data({ message, errors: firstErrors(outcome.errors) }, { status: outcome.status })
@@ -84,9 +88,19 @@ export default function CloseJob() {
       </p>
       <h1 className="text-2xl">{t('ads.closeAd')}</h1>
       <p className="text-muted">{t('ads.closeText')}</p>
-      <ErrorSummary errors={errors} labels={{ message: t('ads.closeMessage') }} />
+      <ErrorSummary
+        errors={errors}
+        labels={{ reason: t('interviews.reason'), message: t('ads.closeMessage') }}
+      />
       <Form method="post" className="form" noValidate>
-        <SelectField name="reason" label={t('interviews.reason')}>
+        <SelectField
+          name="reason"
+          label={t('interviews.reason')}
+          error={errors.reason}
+          defaultValue=""
+          required
+        >
+          <option value="">{t('ads.chooseReason')}</option>
           {closeReasons.map(reason => (
             <option key={reason} value={reason}>
               {t(reasonTexts[reason])}

@@ -58,15 +58,17 @@ export function LegalFields({ values, errors, fields }: LegalFieldsProps) {
       {agencyFields.length > 0 && (
         <>
           <Check name="is_agency" value="on" label={t('ads.isAgency')} isChosen={values.is_agency === 'on'} />
-          <TextField
-            name="client_name"
-            label={t('ads.clientName')}
-            help={t('ads.clientHelp')}
-            dir="auto"
-            maxLength={200}
-            defaultValue={values.client_name}
-          />
-          {agencyFields.map(line)}
+          <div className="of-agencies grid gap-4">
+            <TextField
+              name="client_name"
+              label={t('ads.clientName')}
+              help={t('ads.clientHelp')}
+              dir="auto"
+              maxLength={200}
+              defaultValue={values.client_name}
+            />
+            {agencyFields.map(line)}
+          </div>
         </>
       )}
     </fieldset>

@@ -19,6 +19,8 @@ import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.t
 import { statusTexts, statusTones } from './job-status.ts'
 import texts from './page.tsx?texts'
 
+/** With so many ads or fewer there is nothing to look for. */
+const FEW_ADS = 10
 const statuses = ['draft', 'active', 'closed', 'expired', 'hidden'] as const
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -43,9 +45,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const isVerified = company?.is_verified ?? false
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
-    jobs: list.jobs.map(job => jobView(job, { prefix, isVerified, posted: format.date(job.published_at) })),
+    jobs: list.jobs.map(job => jobView(job, { prefix, isVerified, date: format.date })),
     filter: { status: status ?? null, query },
     isFiltered: status !== undefined || query !== '',
+    hasMany: list.total_num > FEW_ADS,
     tabs: [undefined, ...statuses].map(each => ({
       key: each ?? null,
       text: each ? t(statusTexts[each]) : t('ads.all'),
@@ -63,7 +66,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const jobView = (
   job: EmployerJob,
-  { prefix, isVerified, posted }: { prefix: string; isVerified: boolean; posted: string },
+  { prefix, isVerified, date }: { prefix: string; isVerified: boolean; date(at: string): string },
 ) => {
   const { id, status_key: status, numbers } = job
   const standing = Object.entries(numbers).filter(([key]) => key !== 'withdrawn')
@@ -74,7 +77,9 @@ const jobView = (
     id,
     title: job.job_title,
     status,
-    posted: status === 'draft' ? null : posted,
+    place: job.job_location,
+    posted: status === 'draft' ? null : date(job.published_at),
+    closes: status === 'active' && job.expired_at ? date(job.expired_at) : null,
     // Whoever has not shown that an imported job is theirs is told how.
     href: needsVerification ? applicantsHref : status === 'draft' ? `${here}/edit` : here,
     applicantsHref,
@@ -88,7 +93,7 @@ const jobView = (
 type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
-  const { head, jobs, filter, isFiltered, tabs, postHref, feedHref, home, page, pages, waiting } =
+  const { head, jobs, filter, isFiltered, hasMany, tabs, postHref, feedHref, home, page, pages, waiting } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
@@ -106,7 +111,7 @@ export default function Jobs() {
         )}
       </header>
       {waiting && <WaitingCard waiting={waiting} />}
-      {(jobs.length > 0 || isFiltered) && (
+      {(hasMany || isFiltered) && (
         <>
           <nav className="flex flex-wrap gap-2" aria-label={t('employer.myJobs')}>
             {tabs.map(({ key, text, href }) => (
@@ -158,11 +163,7 @@ function JobListLine({ job }: { job: JobLine }) {
             {job.title || t('ads.draftHeading')}
           </a>
         </h2>
-        {job.posted && (
-          <p className="text-sm text-muted">
-            {t('job.history_posted')} <bdi>{job.posted}</bdi>
-          </p>
-        )}
+        <JobFacts job={job} />
         {job.reports && (
           <p className="text-sm">
             <a href={job.reports}>{t('employer.reportsLink')}</a>
@@ -178,5 +179,25 @@ function JobListLine({ job }: { job: JobLine }) {
         {job.fresh > 0 && <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>}
       </p>
     </li>
+  )
+}
+
+/** Where the job is, and until when one may apply. */
+function JobFacts({ job: { place, posted, closes } }: { job: JobLine }) {
+  const { t } = usePage()
+  const facts = [
+    place,
+    closes ? t('ads.closesOn', { date: closes }) : posted && `${t('job.history_posted')} ${posted}`,
+  ].flatMap(fact => fact || [])
+  if (facts.length === 0) return null
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      {facts.map((fact, at) => (
+        <span key={fact}>
+          {at > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,12 +1,12 @@
 import { previewEmployerJob, readEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
-import { LinkButton } from '@hanap/ui/button'
-import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
@@ -20,34 +20,28 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { job: draft } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
   const { is_draft: _draft, ...ad } = draft
   const { job, html } = answerOrRedirect(page, await page.call(previewEmployerJob, { body: ad }))
+  const view = jobArticleView(page, job)
   const t = translator(language)
-  const facts = [
-    [t('job.jobType'), job.job_type],
-    [t('job.workplace'), job.workplace && t(`common.workplace_${job.workplace}`)],
-    [t('job.experience'), job.xp_lvl],
-    [t('job.education'), job.degree],
-    [t('search.jobFunctions'), job.job_function ?? job.main_function],
-    [t('job.location'), job.full_address ?? job.job_location],
-  ]
   return {
     head: headOf(page, t('employer.title'), { title: t('ads.preview'), isIndexed: false }),
-    title: job.job_title,
-    company: { name: job.company_name ?? '', logo: job.company_logo },
-    salary: job.salary_range_value,
-    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
-    html,
-    skills: job.job_skills,
-    benefits: job.job_benefits.map(({ name }) => name),
+    job: {
+      ...view,
+      // Its page and those of the company are of the other site.
+      company: { ...view.company, href: null },
+      also: [],
+      description: html,
+      requirements: null,
+    },
+    isExternal: job.external_apply_url !== null,
     findings: job.findings,
     href: `${prefix}/jobs/${id}/edit`,
     texts: textsFor(language, texts),
   }
 }
 
-/** An ad as its readers will see it. */
+/** An ad as its readers will see it: what their page draws, with nothing in it that acts. */
 export default function PreviewJob() {
-  const { head, title, company, salary, facts, html, skills, benefits, findings, href } =
-    useLoaderData<typeof loader>()
+  const { head, job, isExternal, findings, href } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="list-page">
@@ -58,56 +52,23 @@ export default function PreviewJob() {
           <LinkButton href={href}>{t('ads.backToEdit')}</LinkButton>
         </p>
       </Callout>
-      <article className="grid gap-5">
-        <header className="flex items-start gap-3">
-          <CompanyAvatar name={company.name || title} logo={company.logo} size="large" />
-          <div className="grid gap-1">
-            <h1 className="text-2xl" dir="auto">
-              {title}
-            </h1>
-            <p dir="auto">{company.name}</p>
-            {salary && <p className="text-lg font-semibold">{salary}</p>}
-          </div>
-        </header>
-        <dl className="grid gap-3 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <section className="grid gap-3">
-          <h2 className="text-lg">{t('job.description')}</h2>
-          <Html html={html} />
-        </section>
-        <Tags title={t('job.skills')} tags={skills} />
-        <Tags title={t('job.benefits')} tags={benefits} />
-      </article>
+      <JobArticle job={job} heading="h1" acts={<NoActs isExternal={isExternal} />} />
       <AdFindings findings={findings} />
     </div>
   )
 }
 
-/** The server makes it of Markdown, in which no tag counts. */
-function Html({ html }: { html: string }) {
-  const trusted = { __html: trustedHtml(html) }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={trusted} />
-}
-
-function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
-  if (tags.length === 0) return null
+/** The seekers' buttons, which do nothing here. */
+function NoActs({ isExternal }: { isExternal: boolean }) {
+  const { t } = usePage()
   return (
-    <section className="grid gap-3">
-      <h2 className="text-lg">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {tags.map(tag => (
-          <li key={tag} className="chip">
-            <bdi>{tag}</bdi>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Button look="primary" disabled className="flex-1 md:flex-none">
+        {t(isExternal ? 'job.applyOnCompanySite' : 'job.apply')}
+      </Button>
+      <Button disabled className="save-wide">
+        {t('common.save')}
+      </Button>
+    </>
   )
 }

@@ -23,7 +23,7 @@ export function ScreeningFields({ questions, errors }: ScreeningFieldsProps) {
       {questions.map((question, at) => {
         const name = `question.${at}`
         return (
-          <li key={question.id || name} className="grid gap-3">
+          <li key={question.id || name} className="screening-question grid gap-3">
             <input type="hidden" name={`${name}.id`} value={question.id} />
             <TextField
               name={`${name}.text`}
@@ -61,9 +61,77 @@ export function ScreeningFields({ questions, errors }: ScreeningFieldsProps) {
               label={t('ads.isRequired')}
               isChosen={question.isRequired}
             />
+            <DisqualifyingFields
+              name={name}
+              question={question}
+              id={`screening_questions.${at}.disqualifying`}
+              error={errors[`screening_questions.${at}.disqualifying`]}
+            />
           </li>
         )
       })}
     </ol>
+  )
+}
+
+interface DisqualifyingFieldsProps {
+  name: string
+  question: QuestionTexts
+  id: string
+  error: string | undefined
+}
+
+/** Answers that mark an applicant; of the three ways the style shows the one that the question's kind has. */
+function DisqualifyingFields({ name, question, id, error }: DisqualifyingFieldsProps) {
+  const { t } = usePage()
+  const isNamed = question.unfit || question.unfitChoices || question.below || question.above
+  return (
+    <details className="disclosure unfit" open={Boolean(isNamed || error)}>
+      <summary>{t('ads.unfit')}</summary>
+      <div className="grid gap-3">
+        <p className="text-sm text-muted">{t('ads.unfitText')}</p>
+        <div className="unfit-yes-no">
+          <SelectField
+            name={`${name}.unfit`}
+            id={`${name}.unfit`}
+            label={t('ads.unfitAnswer')}
+            defaultValue={question.unfit}
+          >
+            <option value="">{t('ads.unfitNone')}</option>
+            <option value="yes">{t('common.yes')}</option>
+            <option value="no">{t('common.no')}</option>
+          </SelectField>
+        </div>
+        <div className="unfit-choice">
+          <TextArea
+            name={`${name}.unfitChoices`}
+            id={id}
+            label={t('ads.unfitChoices')}
+            rows={2}
+            dir="auto"
+            defaultValue={question.unfitChoices}
+            error={error}
+          />
+        </div>
+        <div className="unfit-number">
+          <TextField
+            name={`${name}.below`}
+            id={`${name}.below`}
+            label={t('ads.unfitBelow')}
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={question.below}
+          />
+          <TextField
+            name={`${name}.above`}
+            id={`${name}.above`}
+            label={t('ads.unfitAbove')}
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={question.above}
+          />
+        </div>
+      </div>
+    </details>
   )
 }

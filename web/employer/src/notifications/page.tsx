@@ -4,6 +4,7 @@ import {
   recruiterNotificationKinds,
 } from '@hanap/contracts/recruiters/notification-settings.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { DeviceOffer } from '@hanap/shared/components/device-offer'
 import { NotificationList } from '@hanap/shared/components/notification-list'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -21,11 +22,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   await ownMembership(page)
-  const { notifications } = answerOrRedirect(page, await page.call(readNotificationSettings, {}))
+  const { notifications, has_push_previews: hasPushPreviews } = answerOrRedirect(
+    page,
+    await page.call(readNotificationSettings, {}),
+  )
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('notifications.heading'), isIndexed: false }),
     view: await loadNotifications(page, args.request),
+    hasPushPreviews,
     isSaved: new URL(args.request.url).searchParams.has('saved'),
     chosen: Object.fromEntries(
       channels.map(channel => [
@@ -47,6 +52,7 @@ export const action = async (args: ActionFunctionArgs) => {
     Object.fromEntries(channels.map(channel => [channel, form.getAll(channel).includes(kind)]))
   const outcome = await page.call(changeNotificationSettings, {
     body: {
+      has_push_previews: form.has('push_previews'),
       notifications: {
         new_applicant: of('new_applicant'),
         chat_message: of('chat_message'),
@@ -60,7 +66,7 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a recruiter was told, and what they want to be told. */
 export default function RecruiterNotifications() {
-  const { head, view, chosen, isSaved } = useLoaderData<typeof loader>()
+  const { head, view, chosen, hasPushPreviews, isSaved } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="list-page">
@@ -68,7 +74,8 @@ export default function RecruiterNotifications() {
       <NotificationList view={view}>
         <p>{t('audit.notificationsEmpty')}</p>
       </NotificationList>
-      <NotificationSettings chosen={chosen} isSaved={isSaved} />
+      <DeviceOffer text={t('audit.deviceOffer')} isAskedFor />
+      <NotificationSettings chosen={chosen} hasPushPreviews={hasPushPreviews} isSaved={isSaved} />
     </div>
   )
 }

@@ -5,12 +5,13 @@ import { CheckGroup } from '@hanap/ui/check'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 
-/** Ways by which recruiters are told here; devices are not yet among them. */
-export const channels = ['in_app', 'email'] as const
+/** Ways by which recruiters are told here. */
+export const channels = ['in_app', 'push', 'email'] as const
 
-const channelTexts = { in_app: 'privacy.listed', email: 'privacy.emails' } as const
+const channelTexts = { in_app: 'privacy.listed', push: 'privacy.pushed', email: 'privacy.emails' } as const
 const kindTexts = {
   new_applicant: 'audit.newApplicants',
+  applicants_waiting: 'applicants.overdue',
   chat_message: 'privacy.chatNews',
   interview: 'interviews.heading',
 } as const
@@ -22,11 +23,12 @@ const kindsBy = (channel: (typeof channels)[number]) =>
 interface NotificationSettingsProps {
   /** Kinds that are told, by channel. */
   chosen: Readonly<Record<string, readonly string[]>>
+  hasPushPreviews: boolean
   isSaved: boolean
 }
 
 /** What a recruiter wants to be told, and how. */
-export function NotificationSettings({ chosen, isSaved }: NotificationSettingsProps) {
+export function NotificationSettings({ chosen, hasPushPreviews, isSaved }: NotificationSettingsProps) {
   const { t } = usePage()
   return (
     <section className="card grid gap-3 p-4" id="settings">
@@ -50,6 +52,13 @@ export function NotificationSettings({ chosen, isSaved }: NotificationSettingsPr
             }))}
           />
         ))}
+        <p className="field-help">{t('audit.quietHours')}</p>
+        <CheckGroup
+          legend={t('privacy.pushPreview')}
+          name="push_previews"
+          options={[{ value: 'shown', label: t('privacy.pushPreviewLabel'), isChosen: hasPushPreviews }]}
+        />
+        <p className="field-help">{t('privacy.pushPreviewHelp')}</p>
         <p className="field-help">{t('audit.notificationsAlways')}</p>
         <Button type="submit" look="primary">
           {t('common.save')}

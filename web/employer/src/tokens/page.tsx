@@ -1,4 +1,9 @@
-import { createToken, listTokens, revokeToken, tokenScopes } from '@hanap/contracts/recruiters/tokens.calls'
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+  tokenScopes,
+} from '@hanap/contracts/recruiters/programs/tokens.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
@@ -11,7 +16,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge, Callout } from '@hanap/ui/surface'
+import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -22,6 +27,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { ShownOnce } from '../company/shown-once.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 
@@ -93,7 +99,13 @@ export default function Tokens() {
           {t('tokens.docs')}
         </a>
       </p>
-      {acted?.made && <Made {...acted.made} />}
+      {acted?.made && (
+        <ShownOnce
+          heading={t('tokens.madeHeading', { name: acted.made.name })}
+          text={t('tokens.madeText')}
+          secret={acted.made.secret}
+        />
+      )}
       {tokens.length > 0 && (
         <ul className="grid gap-3">
           {tokens.map(token => (
@@ -103,21 +115,6 @@ export default function Tokens() {
       )}
       <NewToken key={acted?.made?.secret ?? 'new'} />
     </div>
-  )
-}
-
-function Made({ name, secret }: { name: string; secret: string }) {
-  const { t } = usePage()
-  return (
-    <Callout tone="warning">
-      <h2 className="font-semibold">{t('tokens.madeHeading', { name })}</h2>
-      <p role="status">{t('tokens.madeText')}</p>
-      <p className="wrap-anywhere">
-        <code dir="ltr" id="secret">
-          {secret}
-        </code>
-      </p>
-    </Callout>
   )
 }
 

@@ -1,7 +1,7 @@
+import type { CompanyView } from '@hanap/shared/company/company-view'
 import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import type { ReactNode } from 'react'
-import type { CompanyView } from './company-view.ts'
 
 export function CompanyCard({ company, children }: { company: CompanyView; children?: ReactNode }) {
   const { t } = usePage()

@@ -1,17 +1,6 @@
+import type { CompanyArticleView, CompanyView } from '@hanap/shared/company/company-view'
 import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
-
-/** A company as lists show it. */
-export interface CompanyView {
-  name: string
-  /** With the page's language segment. */
-  href: string
-  logo: string | null
-  isVerified: boolean
-  /** Industry, size, first place. */
-  facts: string[]
-  openJobs: number
-}
 
 export interface CommonTrait {
   key: 'industry' | 'functions' | 'place' | 'size'
@@ -20,18 +9,7 @@ export interface CommonTrait {
 
 export interface CompanyPageView {
   head: Head
-  company: CompanyView & {
-    cover: string | null
-    about: string | null
-    website: { href: string; host: string } | null
-    /** Label's message key and text. */
-    details: [CompanyDetail, string][]
-    benefits: string[]
-    /** What was checked for the badge, and when. */
-    verifiedBy: string[]
-    photos: string[]
-    cultures: string[]
-  }
+  company: CompanyArticleView
   /** For a signed-in person. */
   block?: { id: string; isBlocked: boolean }
   jobs: CardView[]
@@ -43,8 +21,6 @@ export interface CompanyPageView {
   /** Each with what it has in common with the company of the page. */
   similar: (CompanyView & { reasons: CommonTrait[] })[]
 }
-
-export type CompanyDetail = 'industry' | 'size' | 'financing' | 'legalName' | 'locations'
 
 /** A choice of the list's filters: the address's value and its text. */
 export type CompanyChoice = [value: string, text: string]

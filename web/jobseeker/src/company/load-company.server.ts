@@ -1,16 +1,13 @@
-import type { AnswerOf } from '@hanap/contracts/call'
 import { readCompany, similarCompanies } from '@hanap/contracts/companies/companies.calls'
-import type { Company } from '@hanap/contracts/jobs/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats } from '@hanap/i18n/format'
+import { companyArticleView, companyView } from '@hanap/shared/company/company-view.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
-import { companyView } from './company-view.server.ts'
-import type { CompanyDetail, CompanyPageView } from './company-view.ts'
+import type { CompanyPageView } from './company-view.ts'
 
 const PAGE_SIZE = 20
 const DESCRIPTION_LENGTH = 160
@@ -55,17 +52,7 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
       // Its jobs are of one market or two; elsewhere the page would be the same without them.
       isIndexed: pageNumber === 1 && jobs.data.total_num > 0,
     }),
-    company: {
-      ...companyView(page, company),
-      cover: company.cover,
-      about: company.about,
-      website: websiteOf(company),
-      details: detailsOf(page, company),
-      benefits: company.benefits.map(({ name }) => name),
-      photos: company.photos,
-      cultures: company.cultures.map(({ name }) => name),
-      verifiedBy: verifiedByOf(page, company.verified_by),
-    },
+    company: companyArticleView(page, company),
     ...(page.user && { block: { id: company.id, isBlocked: company.is_blocked } }),
     jobs: cardViews(page, jobs.data.jobs),
     before: (pageNumber - 1) * PAGE_SIZE,
@@ -90,39 +77,4 @@ export const pageIn = (url: URL): number => {
   clean.searchParams.delete('page')
   clean.searchParams.delete('_routes')
   throw redirect(clean.pathname.replace(/\.data$/, '') + clean.search)
-}
-
-const detailsOf = (page: PageContext, company: AnswerOf<typeof readCompany>): [CompanyDetail, string][] => {
-  const facts = factsOf(page)
-  const format = createFormats(facts.language, { ...facts, key: facts.market })
-  const { legal_name: legalName, locations } = company
-  const details: [CompanyDetail, string | null][] = [
-    ['industry', company.industry],
-    ['size', company.size],
-    ['financing', company.financing_stage],
-    ['locations', locations.length > 0 ? format.list(locations) : null],
-    ['legalName', legalName === company.name ? null : legalName],
-  ]
-  return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
-}
-
-const verifiedByOf = (page: PageContext, proven: AnswerOf<typeof readCompany>['verified_by']): string[] => {
-  const facts = factsOf(page)
-  const t = translator(facts.language)
-  const format = createFormats(facts.language, { ...facts, key: facts.market })
-  const factOf = ({ kind, value }: (typeof proven)[number]) => {
-    if (value === null) return t('verification.kindOperator')
-    if (kind === 'register') return t('verification.factRegister', { value })
-    return t(kind === 'mail' ? 'verification.factMail' : 'verification.factDns', { domain: value })
-  }
-  return proven.map(each =>
-    each.checked_at === null
-      ? factOf(each)
-      : `${factOf(each)}. ${t('verification.checkedOn', { date: format.date(each.checked_at) })}`,
-  )
-}
-
-const websiteOf = ({ website }: Company): { href: string; host: string } | null => {
-  if (!website || !URL.canParse(website) || !/^https?:/.test(website)) return null
-  return { href: website, host: new URL(website).host }
 }

@@ -1,5 +1,5 @@
+import type { CompanyView } from '@hanap/shared/company/company-view'
 import type { Head } from '@hanap/shared/page/head'
-import type { CompanyView } from '../company/company-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** A search to make, with the number of its jobs. */

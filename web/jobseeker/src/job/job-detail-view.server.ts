@@ -2,55 +2,28 @@ import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
-import { direction, isolate, isolateNames } from '@hanap/i18n/locale'
-import { languageByCode } from '@hanap/markets/languages'
+import { direction, isolate } from '@hanap/i18n/locale'
+import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { placeText, workplaceText } from '../jobs/card-view.server.ts'
-import type { CompanyNote, JobFact, JobView, MatchView, RecruiterNote } from './job-view.ts'
+import type { CompanyNote, JobView, MatchView, RecruiterNote } from './job-view.ts'
 
 import { addressOf } from './load-job.server.ts'
 
 export const jobView = (page: PageContext, job: JobDetail): JobView => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
-  const now = new Date()
-  const lang =
-    job.language_code && job.language_code !== facts.language && languageByCode(job.language_code)?.tag
+  const href = facts.prefix + job.job_url
   return {
+    ...jobArticleView(page, job),
     id: job.id,
-    href: facts.prefix + job.job_url,
+    href,
     url: addressOf(page, job),
-    title: isolateNames(job.job_title),
-    ...(lang && { lang }),
-    company: {
-      name: job.company_name ?? '',
-      href: job.company_url && facts.prefix + job.company_url,
-      logo: job.company_logo,
-      isVerified: job.is_company_verified,
-    },
-    place: placeText(facts.language, job),
-    posted: format.ago(job.refreshed_at, now),
+    reportHref: `${href}/report`,
     postedOn: format.date(job.first_posted_at),
-    applyBefore: job.expired_at && format.date(job.expired_at),
-    salary: job.salary_range_value,
-    isUrgent: job.is_urgent,
     isSaved: job.is_saved,
-    isApplied: job.is_applied,
     externalHost: hostOf(job.external_apply_url),
-    facts: factList(page, job),
-    also: job.also_posted.map(other => ({
-      href: facts.prefix + other.job_url,
-      place: other.job_location ?? job.job_title,
-      posted: format.ago(other.published_at, now),
-    })),
-    skills: job.job_skills,
-    benefits: job.job_benefits.map(({ name }) => name),
-    description: job.description,
-    requirements: job.requirements,
     about: companyNote(job, facts.prefix),
-    recruiter: recruiterNote(job, format, now),
-    history: job.history.map(({ at, change }) => ({ change, on: format.date(at) })),
-    risks: job.risk?.signals.map(({ reason }) => reason) ?? [],
+    recruiter: recruiterNote(job, format, new Date()),
     match: matchView(page, job, format),
     ...(page.user && { note: job.note?.text ?? '' }),
   }
@@ -86,20 +59,6 @@ const matchView = (
       ],
     })),
   }
-}
-
-const factList = (page: PageContext, job: JobDetail): [JobFact, string][] => {
-  const { language } = factsOf(page)
-  const place = placeText(language, job)
-  const list: [JobFact, string | null][] = [
-    ['jobType', job.job_type],
-    ['workplace', workplaceText(page, job.workplace)],
-    ['experience', job.xp_lvl],
-    ['education', job.degree],
-    ['field', job.job_function ?? job.main_function],
-    ['location', job.full_address ?? place],
-  ]
-  return list.flatMap(([key, text]): [JobFact, string][] => (text ? [[key, text]] : []))
 }
 
 const companyNote = ({ company }: JobDetail, prefix: string): CompanyNote | null => {

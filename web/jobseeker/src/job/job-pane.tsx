@@ -1,9 +1,9 @@
 import { PageTexts, usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { EmptyState } from '@hanap/ui/surface'
-import { JobArticle } from './job-article.tsx'
 import { JobAside } from './job-aside.tsx'
 import type { ClosedJobView, JobPageView } from './job-view.ts'
+import { SeekersArticle } from './seekers-article.tsx'
 
 interface JobPaneProps {
   /** Data of the job page, with that page's texts. */
@@ -19,7 +19,7 @@ export default function JobPane({ view, href }: JobPaneProps) {
         <Closed title={view.closed.title} />
       ) : (
         <div className="grid gap-7">
-          <JobArticle job={view.job} heading="h2" />
+          <SeekersArticle job={view.job} heading="h2" />
           <JobAside job={view.job} />
           <FullPage href={href} />
         </div>

@@ -1,40 +1,20 @@
+import type { JobArticleView } from '@hanap/shared/job/job-article-view'
 import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** A job as its page and the pane beside the search show it; texts are in the page's language. */
-export interface JobView {
+export interface JobView extends JobArticleView {
   id: string
   /** Path with the page's language segment. */
   href: string
   /** Absolute, for sharing. */
   url: string
-  title: string
-  lang?: string
-  company: { name: string; href: string | null; logo: string | null; isVerified: boolean }
-  place: string | null
-  posted: string
   postedOn: string
-  applyBefore: string | null
-  salary: string | null
-  isUrgent: boolean
   isSaved: boolean
-  isApplied: boolean
   /** Host of the employer's own application page, where one applies there. */
   externalHost: string | null
-  /** What, each with its label's message key; only what the ad says. */
-  facts: [JobFact, string][]
-  /** The same posting elsewhere. */
-  also: { href: string; place: string; posted: string }[]
-  skills: string[]
-  benefits: string[]
-  /** Sanitised HTML. */
-  description: string
-  requirements: string | null
   about: CompanyNote | null
   recruiter: RecruiterNote | null
-  history: { change: 'posted' | 'edited' | 'refreshed' | 'closed'; on: string }[]
-  /** Reasons to be careful. */
-  risks: string[]
   /** How it matches the seeker; null for a visitor. */
   match: MatchView | null
   /** What the seeker wrote on it for themselves, empty where nothing; absent for a visitor. */
@@ -48,8 +28,6 @@ export interface MatchView {
   /** What there is of each, then what is missing. */
   parts: { label: string; texts: string[] }[]
 }
-
-export type JobFact = 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'
 
 export interface CompanyNote {
   name: string

@@ -10,12 +10,12 @@ import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
 import { JobNoteField } from '../note/job-note.person.tsx'
-import { JobArticle } from './job-article.tsx'
 import { JobAside } from './job-aside.tsx'
 import paneTexts from './job-pane.tsx?texts'
 import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
 import pageTexts from './page.tsx?texts'
+import { SeekersArticle } from './seekers-article.tsx'
 
 /** The same data stand in the pane beside a search, with the pane's own texts. */
 const texts = [...new Set([...pageTexts, ...paneTexts])]
@@ -42,7 +42,7 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
   return (
     <div className="ad-page">
       <PostingData job={job} posting={posting} />
-      <JobArticle
+      <SeekersArticle
         job={job}
         heading="h1"
         note={job.note !== undefined && <JobNoteField key={job.id} job={job} text={job.note} />}

@@ -3,33 +3,12 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { isolateNames } from '@hanap/i18n/locale'
-import type { LanguageCode } from '@hanap/markets/languages'
+import { placeComma, placeText, workplaceText } from '@hanap/shared/job/place-text.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import type { CardView } from './card-view.ts'
 
-/** `Makati, Metro Manila`, `東京都千代田区`; a region that is its own place is named once. */
-export const placeText = (
-  language: LanguageCode,
-  { job_location: location, job_region: region }: Pick<JobCard, 'job_location' | 'job_region'>,
-): string | null => {
-  if (!location || !region || location === region) return location ?? region
-  if (/^(ja|zh)/.test(language)) return region + location
-  return location + comma(language) + region
-}
-
-const comma = (language: LanguageCode) => (language === 'ar' ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', ')
-
 /** Other places that a card names before it counts them. */
 const MAX_PLACES = 3
-
-const workplaceTexts = {
-  on_site: 'common.workplace_on_site',
-  hybrid: 'common.workplace_hybrid',
-  remote: 'common.workplace_remote',
-} as const
-
-export const workplaceText = (page: PageContext, workplace: JobCard['workplace']): string | null =>
-  workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
 
 const distanceText = (page: PageContext, { distance_km: km }: JobCard): string | null => {
   if (km === null) return null
@@ -50,7 +29,7 @@ const alsoText = (page: PageContext, { also_posted: others, job_location: own }:
   if (places.size === 0) return t('job.postedTimes', { count: others.length + 1 })
   const shown = [...places].slice(0, MAX_PLACES)
   const more = places.size - shown.length
-  if (more > 0) return t('job.alsoInMore', { places: shown.join(comma(facts.language)), count: more })
+  if (more > 0) return t('job.alsoInMore', { places: shown.join(placeComma(facts.language)), count: more })
   return t('job.alsoIn', { places: format.list(shown) })
 }
 

@@ -1,6 +1,7 @@
+import { placeText } from '@hanap/shared/job/place-text.server'
 import { expect, test } from 'vitest'
 import { fakeCard, fakePage } from '../testing/fake-page.ts'
-import { cardViews, placeText } from './card-view.server.ts'
+import { cardViews } from './card-view.server.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 

@@ -9,6 +9,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
+import { loadOpenInterview } from '@hanap/shared/interviews/load-interviews.server'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
@@ -22,8 +23,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './application.tsx?texts'
+import { OpenInterview } from './open-interview.tsx'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
@@ -41,12 +44,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const { job, stage } = application
+  const interview = await loadOpenInterview(application.id, signedInAt(args, `/applied-jobs/${job.id}`))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   return {
     head: headOf(page, t('common.brand'), { title: job.job_title, isIndexed: false }),
     job: { title: job.job_title, company: job.company_name ?? '', href: prefix + job.job_url },
     stage,
+    interview: interview ?? null,
     timeline: application.timeline.map(({ stage, at, text }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
     answers: application.screening_answers,
@@ -76,6 +81,7 @@ export default function ApplicationPage() {
     head,
     job,
     stage,
+    interview,
     receipt,
     message,
     answers,
@@ -108,6 +114,7 @@ export default function ApplicationPage() {
         </p>
         <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
       </header>
+      {interview && <OpenInterview view={interview} />}
       {isAsked && <StillInterested />}
       <Timeline entries={timeline} />
       <SentTexts

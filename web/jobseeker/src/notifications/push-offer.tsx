@@ -1,8 +1,5 @@
+import { DeviceOffer } from '@hanap/shared/components/device-offer'
 import { usePage } from '@hanap/shared/components/page'
-import { Button } from '@hanap/ui/button'
-import { useEffect, useState } from 'react'
-import { isChromeFamily } from './chrome-family.ts'
-import { type PushState, pushState, subscribeDevice, unsubscribeDevice } from './push-device.ts'
 
 interface PushOfferProps {
   /** After which act it is offered; `asked`: on a page to which people come for it. */
@@ -15,48 +12,8 @@ const offers = {
   alert: 'notifications.offerAlert',
 } as const
 
-const states = {
-  unsupported: 'notifications.unsupported',
-  off: 'notifications.off',
-  denied: 'notifications.denied',
-  on: 'notifications.deviceOn',
-  failed: 'notifications.failed',
-} as const
-
-/** Says what messages to this device are for, and asks the browser only when its button is pressed. */
+/** Offers a seeker messages to this device. */
 export function PushOffer({ after }: PushOfferProps) {
   const { t } = usePage()
-  const [state, setState] = useState<PushState>()
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    void pushState().then(setState)
-  }, [])
-  const isProposed = after === 'asked' || (state === 'undecided' && isChromeFamily(navigator.userAgent))
-  const [isWanted, setWanted] = useState(false)
-  if (state === undefined || !(isProposed || isWanted)) return null
-  const act = async (change: () => Promise<PushState>) => {
-    if (isBusy) return
-    setBusy(true)
-    setWanted(true)
-    setState(await change().catch((): PushState => 'failed'))
-    setBusy(false)
-  }
-  const canBegin = state === 'undecided' || state === 'failed'
-  return (
-    <section className="card grid justify-items-start gap-3 p-4" id="device">
-      <h2 className="text-lg font-semibold">{t('notifications.offerHeading')}</h2>
-      {canBegin && <p>{t(offers[after])}</p>}
-      <p role="status">{state !== 'undecided' && t(states[state])}</p>
-      {canBegin && (
-        <Button isBusy={isBusy} onClick={() => act(subscribeDevice)}>
-          {t('notifications.offerButton')}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button isBusy={isBusy} onClick={() => act(unsubscribeDevice)}>
-          {t('notifications.deviceOff')}
-        </Button>
-      )}
-    </section>
-  )
+  return <DeviceOffer text={t(offers[after])} isAskedFor={after === 'asked'} />
 }

@@ -10,21 +10,12 @@ import {
 } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationById } from '@hanap/markets/locations'
+import { wholeAmountIn } from '@hanap/shared/calls/amount-in'
 
 type PreferenceFields = NonNullable<CallInput<typeof createJobPreference>['body']>
 
 /** A preference as its form sends it: names and values. */
 export type PreferenceFormValues = [name: string, value: string][]
-
-/** Western, full-width and Arabic digits, grouped the way of any language; not a number where there is anything else. */
-const amountIn = (text: string): number | null => {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s.,'’٬]/g, '')
-  if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
 
 /** The function that was chosen, or the title's own where that is one of the chosen's. */
 const functionIn = (chosen: number, title: string, language: LanguageCode): PreferenceFields => {
@@ -54,8 +45,8 @@ export const fieldsIn = (
   const market = id('pref_country_id')
   const workplace = (['on_site', 'hybrid', 'remote'] as const).find(each => each === text('workplace'))
   const amounts = {
-    salary_range_from: amountIn(text('salary_range_from')),
-    salary_range_to: amountIn(text('salary_range_to')),
+    salary_range_from: wholeAmountIn(text('salary_range_from')),
+    salary_range_to: wholeAmountIn(text('salary_range_to')),
   }
   return {
     fields: {

@@ -9,8 +9,8 @@ import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { marketName } from '@hanap/markets/market-names'
 import { marketById } from '@hanap/markets/markets'
+import { workplaceText } from '@hanap/shared/job/place-text.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { workplaceText } from '../jobs/card-view.server.ts'
 import { isNameOf } from './preference-fields.server.ts'
 
 /** A job preference in words. */

@@ -2,7 +2,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, EmptyState } from '@hanap/ui/surface'
@@ -40,6 +40,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     resumes,
     opened: opened ?? null,
     preview: opened ? await loadPreview(page, opened.id) : { text: null, problem: null },
+    builder: externalAddress(page, `${page.sites.resume ?? ''}${prefix}/`),
     ownEmail: page.user.email,
     isConfirmed: page.user.is_email_verify,
     idempotencyKey: crypto.randomUUID(),
@@ -67,7 +68,7 @@ interface ResumesAnswer {
 const nothing: ResumesAnswer = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
-  const { head, resumes, opened, preview, ownEmail, isConfirmed, idempotencyKey } =
+  const { head, resumes, opened, preview, builder, ownEmail, isConfirmed, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { done, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
@@ -105,7 +106,10 @@ export default function ResumesPage() {
               ))}
             </ul>
           )}
-          <p>
+          <p className="flex flex-wrap gap-3">
+            <LinkButton href={builder} data-reload>
+              {t('builder.title')}
+            </LinkButton>
             <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
           </p>
           <section className="card p-4">

@@ -1,10 +1,10 @@
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { REDIRECT_HEADER, RELOAD_HEADER, ROUTER_HEADER } from '@hanap/shared/page/router-headers'
+import { worker } from '@hanap/shared/service-worker/worker'
 import { idIn } from '../jobs/job-id.ts'
 import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 import { pageOfData, pathLocaleOf } from './path-locale.ts'
 import { putQueued } from './queued-applications-store.ts'
-import { worker } from './worker.ts'
 
 /** Tag of the Background Sync that sends what waits. */
 export const SYNC_TAG = 'outgoing'

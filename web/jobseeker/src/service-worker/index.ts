@@ -1,17 +1,18 @@
+import { closeChatNotices } from '@hanap/shared/notifications/chat-page'
 import { ROUTER_HEADER } from '@hanap/shared/page/router-headers'
 import { savesData } from '@hanap/shared/page/saves-data'
+import { registerPush } from '@hanap/shared/service-worker/push'
+import { type StaticRoute, worker } from '@hanap/shared/service-worker/worker'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
 import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 import { cachedAt } from './cached-pages.ts'
 import { isLogOut, logOutDevice } from './log-out.ts'
 import { cacheOwn, cacheUnseen, cancelQueued, isCancelling, servePage, serveRouter } from './pages.ts'
 import { isCacheable, pageOfData, pathLocaleOf } from './path-locale.ts'
-import { closeChatNotices, registerPush } from './push.ts'
 import { sendQueued } from './queued-applications.ts'
 import { cacheSavedJobs } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
 import { asset, installShell, isAsset, tidyShell } from './shell.ts'
-import { type StaticRoute, worker } from './worker.ts'
 import {
   markNoticeRead,
   notifyClient,
@@ -95,7 +96,7 @@ worker.addEventListener('message', event => {
     const url = new URL(data.path, location.href)
     const at = await cachedAt(url.href)
     const isJustCached = at !== undefined && Date.now() - at.getTime() < JUST_CACHED_MS
-    await closeChatNotices(url.href).catch(() => undefined)
+    await closeChatNotices(worker.registration, url.href).catch(() => undefined)
     const { path, prefix } = pathLocaleOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()

@@ -1,6 +1,6 @@
+import { worker } from '@hanap/shared/service-worker/worker'
 import { built } from './built.ts'
 import { ASSETS, outdated, ownerIn } from './cache-names.ts'
-import { worker } from './worker.ts'
 
 /** Where the site's files are fetched from: another origin only where the operator set one. */
 const assetsUrl = new URL(worker.location.href).searchParams.get('assets') ?? worker.location.origin

@@ -1,3 +1,4 @@
+import { worker } from '@hanap/shared/service-worker/worker'
 import { currentOwner, NOBODY } from './cache-owner.ts'
 import { pathLocaleOf } from './path-locale.ts'
 import {
@@ -8,7 +9,6 @@ import {
   removeQueued,
 } from './queued-applications-store.ts'
 import { textsIn } from './texts.ts'
-import { worker } from './worker.ts'
 
 /** What an open page is asked to show, in its own language. */
 export interface WorkerNotice {

@@ -109,6 +109,7 @@ export const fakeDetail = (parts: Partial<JobDetail> = {}): JobDetail => ({
   ...fakeCard(),
   description: '<p>Count &amp; explain.</p>',
   requirements: null,
+  attractive_reasons: [],
   screening_questions: [],
   seeker_match: null,
   note: null,

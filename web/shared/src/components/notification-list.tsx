@@ -1,10 +1,8 @@
-import { markNotificationRead } from '@hanap/contracts/jobseekers/notifications.calls'
 import { Button } from '@hanap/ui/button'
 import { BellIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { call } from '../calls/call.ts'
 import type { NotificationsView, NotificationView } from '../notifications/notifications-view.ts'
 import { ListPages } from './list-pages.tsx'
 import { usePage } from './page.tsx'
@@ -42,19 +40,13 @@ export function NotificationList({ view, children }: { view: NotificationsView; 
   )
 }
 
-function Item({ id, title, text, path, when, isRead }: NotificationView) {
+function Item({ id, title, text, href, when, isRead }: NotificationView) {
   const { t } = usePage()
   return (
     <li className="card flex flex-wrap items-start gap-3 p-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <h2 className={`text-base ${isRead ? '' : 'font-semibold'}`}>
-          <a
-            href={path}
-            dir="auto"
-            onClick={() => {
-              if (!isRead) void call(markNotificationRead, { params: { id } })
-            }}
-          >
+          <a href={href} dir="auto">
             {title}
           </a>{' '}
           {!isRead && <Badge tone="accent">{t('notifications.unread')}</Badge>}

@@ -14,6 +14,15 @@ export interface InterviewItemView {
   isOwnTurn: boolean
 }
 
+/** The interview of an application that is still to come or to be answered. */
+export interface OpenInterviewView
+  extends Pick<InterviewItemView, 'heading' | 'href' | 'state' | 'tone' | 'isOwnTurn'> {
+  isAgreed: boolean
+  /** The agreed one alone, else all that are proposed. */
+  times: readonly string[]
+  chatHref: string | null
+}
+
 export interface InterviewListView {
   items: readonly InterviewItemView[]
   page: number
@@ -27,6 +36,8 @@ export interface SlotView {
   hasClash: boolean
   /** Of a group: how many places are left; null where the slot is one applicant's. */
   places: string | null
+  /** The group's own page; null to whoever has none. */
+  groupHref: string | null
   isFull: boolean
 }
 
@@ -34,6 +45,8 @@ export interface InterviewView {
   id: string
   heading: string
   name: string
+  /** Where a recruiter reads who the applicant is; null for others. */
+  nameHref: string | null
   job: { title: string; href: string }
   state: string
   tone: Tone
@@ -68,6 +81,8 @@ export interface InterviewView {
   /** In which the fields for other times are. */
   timeZone: string
   minutes: number
+  /** The first time that the fields take. */
+  earliest: string
   /** Whether other times may be a group's. */
   canBeGroup: boolean
   outcomes: readonly { value: string; label: string }[]

@@ -11,7 +11,14 @@ import { options } from '@hanap/markets/lists'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
-import type { InterviewItemView, InterviewListView, InterviewView, SlotView } from './interview-view.ts'
+import type {
+  InterviewItemView,
+  InterviewListView,
+  InterviewView,
+  OpenInterviewView,
+  SlotView,
+} from './interview-view.ts'
+import { earliestIn } from './slot-fields.ts'
 
 const LATE_MS = 6 * 60 * 60 * 1000
 
@@ -62,13 +69,38 @@ const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
 export const loadInterviews = async (
   request: Request,
   { page, answerOf }: InterviewPageOptions,
+  filter: { from?: string; to?: string; state?: InterviewState } = {},
 ): Promise<InterviewListView> => {
   const facts = factsOf(page)
-  const list = answerOf(await page.call(listInterviews, { query: { page: pageNumber(request) } }))
+  const list = answerOf(await page.call(listInterviews, { query: { ...filter, page: pageNumber(request) } }))
   return {
     items: list.interviews.map(interview => itemOf(interview, facts)),
     page: list.page,
     pages: list.total_pages,
+  }
+}
+
+/** The first interview of an application that is still open; undefined where none is. */
+export const loadOpenInterview = async (
+  applicationId: string,
+  { page, answerOf, chatPath }: InterviewPageOptions,
+): Promise<OpenInterviewView | undefined> => {
+  const facts = factsOf(page)
+  const query = { application_id: applicationId, size: '1' }
+  const [interview] = answerOf(await page.call(listInterviews, { query })).interviews
+  if (interview?.state !== 'proposed' && interview?.state !== 'accepted') return undefined
+  const { heading, href, state, tone, isOwnTurn } = itemOf(interview, facts)
+  const formats = formatsFor(facts, interview)
+  const agreed = agreedSlot(interview)
+  return {
+    heading,
+    href,
+    state,
+    tone,
+    isOwnTurn,
+    isAgreed: agreed !== undefined,
+    times: (agreed ? [agreed] : interview.slots).map(({ starts_at }) => formats.zonedDateTime(starts_at)),
+    chatHref: interview.chat_id === null ? null : `${facts.prefix}${chatPath}/${interview.chat_id}`,
   }
 }
 
@@ -98,6 +130,7 @@ export const loadInterview = async (
       slot.places_left === null
         ? null
         : t('interviews.placesLeft', { count: slot.places_left, capacity: slot.capacity }),
+    groupHref: slot.group_id === null ? null : `${prefix}/interviews/groups/${slot.group_id}`,
     isFull: slot.places_left === 0,
   })
   const agreed = agreedSlot(interview)
@@ -111,8 +144,9 @@ export const loadInterview = async (
       href:
         side === 'seeker'
           ? `${prefix}/applied-jobs/${interview.job.id}`
-          : `${prefix}/applicants/${interview.application_id}`,
+          : `${prefix}/jobs/${interview.job.id}`,
     },
+    nameHref: side === 'seeker' ? null : `${prefix}/applicants/${interview.application_id}`,
     state: t(`interviews.state_${state}`),
     tone: tones[state],
     listHref: `${prefix}/interviews`,
@@ -141,6 +175,7 @@ export const loadInterview = async (
     hasCheckedIn: checked_in[side],
     hasOtherCheckedIn: checked_in[other.kind],
     timeZone: zoneFor(facts, interview),
+    earliest: earliestIn([zoneFor(facts, interview)]),
     minutes: (agreed ?? interview.slots[0])?.minutes ?? 30,
     canBeGroup: side === 'recruiter',
     outcomes: outcomesOf(t),

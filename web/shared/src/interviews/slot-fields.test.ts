@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotErrors, slotsIn } from './slot-fields.ts'
+import { earliestIn, slotErrors, slotsIn } from './slot-fields.ts'
 
 test.each([
   ['2027-03-01T10:00', 'Asia/Manila', '2027-03-01T02:00:00.000Z'],
@@ -21,6 +21,12 @@ test('empty times are left out, and what is none is left for the call to refuse'
     { starts_at: '2027-03-01T10:00:00.000Z', minutes: 30 },
     { starts_at: 'soon', minutes: 30 },
   ])
+})
+
+test('no field takes a time that is over wherever its zone may be', () => {
+  const now = Date.parse('2027-03-01T02:00:40Z')
+  expect(earliestIn(['Asia/Manila'], now)).toBe('2027-03-01T10:00')
+  expect(earliestIn(['Asia/Manila', 'America/New_York'], now)).toBe('2027-02-28T21:00')
 })
 
 test('errors of the call stand at the field that was typed', () => {

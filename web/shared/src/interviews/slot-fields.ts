@@ -1,4 +1,4 @@
-import { momentOf } from '@hanap/markets/time-zone'
+import { momentOf, offsetAt } from '@hanap/markets/time-zone'
 
 /** Fields of times as a form has them. */
 export const slotNames = ['slot_1', 'slot_2', 'slot_3', 'slot_4', 'slot_5'] as const
@@ -10,6 +10,10 @@ const instantOf = (typed: string, timeZone: string): string => {
   const shown = local === undefined ? Number.NaN : Date.parse(`${local}:00Z`)
   return Number.isNaN(shown) ? typed : new Date(momentOf(timeZone, shown)).toISOString()
 }
+
+/** The earliest that the clocks of these zones show now, as a field of a time has it. */
+export const earliestIn = (timeZones: readonly string[], now = Date.now()): string =>
+  new Date(now + Math.min(...timeZones.map(zone => offsetAt(zone, now)))).toISOString().slice(0, 16)
 
 /** The slots of a form whose times are those of a zone; what is no time is left for the call to refuse. */
 export const slotsIn = (

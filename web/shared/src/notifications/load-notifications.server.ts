@@ -3,6 +3,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from '@hanap/contracts/jobseekers/notifications.calls'
+import type { Notification } from '@hanap/contracts/jobseekers/notifications.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { createFormats } from '@hanap/i18n/format'
 import { data, redirect } from 'react-router'
@@ -11,19 +12,33 @@ import { listPage } from '../calls/list-page.ts'
 import { factsOf } from '../page/page-facts.ts'
 import type { NotificationsView } from './notifications-view.ts'
 
+const openHref = (id: string, page: number) => `?${new URLSearchParams({ page: String(page), open: id })}`
+
+/**
+ * Marks the notification that `open` names as read and leads to what it is about, which a link does without script too.
+ * One that has moved to another page by now is found in the list that opens.
+ */
+const openOne = async (page: PageContext, request: Request, listed: readonly Notification[]) => {
+  const opened = listed.find(({ id }) => id === new URL(request.url).searchParams.get('open'))
+  if (!opened) return
+  await page.call(markNotificationRead, { params: { id: opened.id } })
+  throw redirect(opened.path, 303)
+}
+
 /** One page of what a signed-in person was told. */
 export const loadNotifications = async (page: PageContext, request: Request): Promise<NotificationsView> => {
   const facts = factsOf(page)
   const list = await listPage({ request }, number =>
     page.call(listNotifications, { query: { page: number } }),
   )
+  await openOne(page, request, list.notifications)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   return {
     notifications: list.notifications.map(({ id, title, text, path, created_at, is_read }) => ({
       id,
       title,
       text,
-      path,
+      href: is_read ? path : openHref(id, list.page),
       when: format.dateTime(created_at),
       isRead: is_read,
     })),

@@ -3,8 +3,8 @@ export interface NotificationView {
   id: string
   title: string
   text: string
-  /** Of a page of the same site. */
-  path: string
+  /** Of the list, which marks it as read and leads on; of its own page where it is read. */
+  href: string
   when: string
   isRead: boolean
 }

@@ -1,5 +1,6 @@
 import { isLeaving } from '../page/leaving.ts'
 import { type PageHandover, preload, routesOf } from '../page/open-page.ts'
+import type { HeldInput } from './held-input.ts'
 import type { HeldPress } from './held-press.ts'
 
 /** The module that mounts React; the start itself carries none of it. */
@@ -23,10 +24,14 @@ export const startRouter = async (
   start: PageHandover,
   load: () => Promise<Hydration>,
   press: HeldPress,
+  input: HeldInput,
 ): Promise<void> => {
   const [{ hydrate }, routes] = await Promise.all([load(), routesOf(start)])
   // Pressed once more, a form's button would be the router's, and send what is on its way already.
   if (isLeaving()) await new Promise(resolve => setTimeout(resolve, LEAVE_MS))
   // A press may be what has just made React begin: it has it first.
-  hydrate(start, routes, press.end, () => void setTimeout(press.release))
+  hydrate(start, routes, press.end, () => {
+    input.release()
+    setTimeout(press.release)
+  })
 }

@@ -1,6 +1,7 @@
 import { currentPath } from '../page/current-path.ts'
 import type { PageHandover } from '../page/open-page.ts'
 import { savesData } from '../page/saves-data.ts'
+import { holdInput } from './held-input.ts'
 import { holdPress } from './held-press.ts'
 import { type Hydration, preloadRouter, readHandover, startRouter } from './start-router.ts'
 import { whenIdle, whenQuiet } from './when-idle.ts'
@@ -49,13 +50,14 @@ export const whenTouched = (load: () => Promise<Hydration>): void => {
   if (!page) return
   const path = currentPath()
   const press = holdPress()
+  const input = holdInput(press.isOver)
   let isBegun = false
 
   const begin = () => {
     if (isBegun) return
     isBegun = true
     for (const touch of TOUCHES) removeEventListener(touch, onTouch, true)
-    void startRouter(page, load, press)
+    void startRouter(page, load, press, input)
   }
   const onTouch = (event: Event) => {
     if (!isTapToLeave(event)) begin()

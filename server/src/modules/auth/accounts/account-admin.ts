@@ -39,15 +39,15 @@ export const suspendAccount = (
   onSuspended?: OnSuspended,
 ): Promise<boolean> => setStatus(db, { kind, email }, 'suspended', onSuspended)
 
-/** The same of all who act for a company, in the caller's transaction; answers how many there were. */
+/** The same of all who act for a company, in the caller's transaction; answers their ids. */
 export const suspendMembers = async (
   trx: Db,
   companyId: string,
   onSuspended: OnSuspended,
-): Promise<number> => {
+): Promise<string[]> => {
   const members = await accountsStore.recruitersOf(trx, companyId)
   for (const member of members) await suspend(trx, member, onSuspended)
-  return members.length
+  return members.map(({ id }) => id)
 }
 
 export const restoreAccount = (db: Db, kind: AccountKind, email: string): Promise<boolean> =>
@@ -61,4 +61,23 @@ export const endSessionsByEmail = async (
 ): Promise<number | false> => {
   const account = await accountsStore.byEmail(db, kind, email)
   return account ? endSessionsOf(db, account.id) : false
+}
+
+/** The same of one account, in the caller's transaction; false where there is none that is active. */
+export const suspendAccountById = async (
+  trx: Db,
+  accountId: string,
+  onSuspended: OnSuspended,
+): Promise<boolean> => {
+  const [account] = await accountsStore.byIds(trx, [accountId])
+  if (account?.status !== 'active') return false
+  await suspend(trx, account, onSuspended)
+  return true
+}
+
+/** Reactivates those that are suspended; answers their ids. */
+export const restoreAccounts = async (trx: Db, ids: readonly string[]): Promise<string[]> => {
+  const suspended = (await accountsStore.byIds(trx, ids)).filter(({ status }) => status === 'suspended')
+  for (const { id } of suspended) await accountsStore.setStatus(trx, id, 'active')
+  return suspended.map(({ id }) => id)
 }

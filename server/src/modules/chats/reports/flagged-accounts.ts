@@ -9,6 +9,8 @@ export interface FlaggedAccount {
   /** Since an operator looked last. */
   message_num: number
   chat_num: number
+  /** When the first of these messages was written. */
+  since: Date
   /** The newest few, the newest first. */
   messages: readonly { chat_id: string; seq: number; text: string | null; keys: readonly string[] }[]
 }
@@ -28,6 +30,7 @@ export const flaggedAccounts = async (db: Db): Promise<FlaggedAccount[]> => {
         and created_at > coalesce(review.reviewed_at, '-infinity')
     )
     select sender_id as id, count(*)::int as message_num, count(distinct chat_id)::int as chat_num,
+      min(created_at) as since,
       json_agg(json_build_object('chat_id', chat_id, 'seq', seq, 'text', text,
         'keys', (select json_agg(risk ->> 'key') from jsonb_array_elements(risks) risk)
       ) order by nth) filter (where nth <= ${SHOWN}) as messages
@@ -42,6 +45,17 @@ export const flaggedAccounts = async (db: Db): Promise<FlaggedAccount[]> => {
     const account = accounts.get(row.id)
     return account ? [{ ...row, email: account.email, companyId: account.companyId }] : []
   })
+}
+
+/** How many there are. */
+export const countFlagged = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct sender_id)::int as count
+    from chat_messages
+    left join chat_risk_reviews review on review.account_id = sender_id
+    where risks is not null and sender_id is not null
+      and created_at > coalesce(review.reviewed_at, '-infinity')`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** An operator has looked; what the account writes from now on is shown again. False where there is no such account. */

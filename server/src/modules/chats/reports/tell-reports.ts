@@ -1,34 +1,18 @@
 import { personName } from '@hanap/i18n/person-name'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { grantAppeal } from '../../appeals/index.ts'
 import { type AccountFacts, accountFactsByIds } from '../../auth/index.ts'
-import type { Notifier } from '../../notifications/index.ts'
+import { type Notifier, verdictRequests } from '../../notifications/index.ts'
 import { chatsStore } from '../chats-store.ts'
 import type { ChatTables } from '../tables.ts'
-import type { ReportRow } from './review-reports.ts'
 
 const AT_ONCE = 100
 
 const nameOf = (account: AccountFacts | undefined) =>
   account ? personName(account.firstName, account.lastName) : ''
 
-/** Who reported is told of every verdict, the other side of one that upheld the report; nobody who is gone. */
-const requestsOf = (
-  report: ReportRow,
-  reporter: AccountFacts | undefined,
-  other: AccountFacts | undefined,
-) => {
-  const isUpheld = report.is_upheld ?? false
-  const requestTo = (to: AccountFacts, about: AccountFacts | undefined, isReporter: boolean) => ({
-    recipient: to.recipient,
-    key: `report-decided ${report.id} ${isReporter ? 'reporter' : 'reported'}`,
-    event: { kind: 'report_decided' as const, name: nameOf(about), isUpheld, isReporter },
-  })
-  return [
-    ...(reporter ? [requestTo(reporter, other, true)] : []),
-    ...(other && isUpheld ? [requestTo(other, reporter, false)] : []),
-  ]
-}
+const appealedKinds = { chat: 'chat', recruiter: 'recruiter', talent: 'seeker' } as const
 
 /** Tells both sides what came of reports that an operator has decided since. */
 export const tellOfReports = (db: Db, notifier: Notifier): Promise<void> =>
@@ -51,9 +35,34 @@ export const tellOfReports = (db: Db, notifier: Notifier): Promise<void> =>
         trx,
         [report.reporter_id, otherId].flatMap(id => id ?? []),
       )
+      const [reporter, reported] = [accounts.get(report.reporter_id ?? ''), accounts.get(otherId ?? '')]
+      const { verdict_reason: reason, verdict_words: words } = report
+      const key = `report-decided ${report.id} ${report.reviewed_at?.getTime()}`
+      const appealToken =
+        report.is_upheld && reported
+          ? await grantAppeal(trx, {
+              verdictKey: key,
+              kind: appealedKinds[report.subject],
+              caseId: report.id,
+              title: nameOf(reporter),
+              reason,
+              words,
+              accountId: reported.id,
+              companyId: reported.companyId,
+            })
+          : null
       await notifier.notify(
         trx,
-        requestsOf(report, accounts.get(report.reporter_id ?? ''), accounts.get(otherId ?? '')),
+        verdictRequests(
+          { key, isUpheld: report.is_upheld ?? false, reporter, reported },
+          ({ isUpheld, isReporter, about }) => ({
+            kind: 'report_decided',
+            name: nameOf(about),
+            isUpheld,
+            isReporter,
+            ruling: { reason, words, appealToken: isReporter ? null : appealToken },
+          }),
+        ),
       )
       await tables
         .updateTable('chat_reports')

@@ -63,7 +63,7 @@ export const documentOf = (db: Db, verificationId: string) =>
     .withTables<VerificationTables>()
     .selectFrom('company_verifications')
     .innerJoin('company_documents', 'company_documents.id', 'company_verifications.document_id')
-    .select(['company_documents.name', 'company_documents.content'])
+    .select(['company_documents.name', 'company_documents.mime', 'company_documents.content'])
     .where('company_verifications.id', '=', verificationId)
     .executeTakeFirst()
 

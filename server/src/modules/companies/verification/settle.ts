@@ -1,3 +1,4 @@
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { type AuditActor, recordAudit } from '../../audit/index.ts'
@@ -19,13 +20,14 @@ interface Settlement {
   state: keyof typeof actions
   actor: AuditActor
   reason?: string
+  reasonKey?: VerdictReason
 }
 
 /** Ends what a verification waited for, or that it holds; the badge follows. Undefined where it stands so already, or is gone. */
 export const settleVerification = async (
   trx: Db,
   { id, company_id }: Pick<VerificationRow, 'id' | 'company_id'>,
-  { state, actor, reason }: Settlement,
+  { state, actor, reason, reasonKey }: Settlement,
 ): Promise<VerificationRow | undefined> => {
   await lockVerifications(trx, company_id)
   const row = await verificationsStore.lock(trx, id)
@@ -34,6 +36,7 @@ export const settleVerification = async (
   const settled = await verificationsStore.change(trx, id, {
     state,
     reason: reason ?? null,
+    reason_key: reasonKey ?? null,
     problem: null,
     failing_since: null,
     code_hash: null,

@@ -1,3 +1,4 @@
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { VerificationKind, VerificationState } from '@hanap/contracts/recruiters/verification.schemas'
 import type { Generated } from 'kysely'
 import type { WithDefault } from '../../../db/columns.ts'
@@ -30,6 +31,8 @@ type CompanyVerificationsTable = {
   document_id: WithDefault<string | null>
   problem: WithDefault<VerificationProblem | null>
   reason: WithDefault<string | null>
+  /** Of a list, where the operator chose one. */
+  reason_key: WithDefault<VerdictReason | null>
   started_by: string | null
   created_at: WithDefault<Date>
   checked_at: WithDefault<Date | null>

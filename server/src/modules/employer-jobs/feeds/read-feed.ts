@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { FormFile } from '@hanap/contracts/page'
 import { type ApplyMode, normalizedAds } from '@hanap/job-import'
 import type { Market } from '@hanap/markets/markets'
@@ -20,8 +22,14 @@ const MAX_ROWS = 500
 /** Mapping is work for the processor alone; every so many ads others get their turn. */
 const TURN = 10
 
+/** What a packed file may hold: it is read by the process that answers pages. */
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
+const unpacked = promisify(gunzip)
+
 async function* chunksOf(file: FormFile): AsyncGenerator<Uint8Array> {
-  yield new Uint8Array(await file.arrayBuffer())
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+  yield isPacked ? await unpacked(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }) : bytes
 }
 
 /** Reads the first ads of a feed as the company's own; a file that cannot be read throws. */

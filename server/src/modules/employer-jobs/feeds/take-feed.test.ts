@@ -79,6 +79,14 @@ test('an unverified company has at most 20 ads open, in however many feeds', asy
   expect(await ownAds(recruiter)).toHaveLength(20)
 })
 
+test('a packed file that unpacks to far more than it is, is refused', async () => {
+  const { recruiter } = await buildPoster()
+  const content = new Uint8Array(gzipSync(Buffer.alloc(60 * 1024 * 1024, '[')))
+  const file = { name: 'feed.json.gz', type: 'application/gzip', content }
+  const { status, errors } = await app.call(uploadFeed, { body: {}, files: { file } }, { as: recruiter })
+  expect([status, Object.keys(errors)]).toEqual([422, ['file']])
+})
+
 test('a file that is no feed, or is missing, is refused by its field', async () => {
   const { recruiter } = await buildPoster()
   expect((await app.call(uploadFeed, { body: {} }, { as: recruiter })).errors).toHaveProperty('file')

@@ -33,7 +33,8 @@ export interface FeedUpload {
   isComplete: boolean
 }
 
-const MAX_BYTES = 10 * 1024 * 1024
+const MAX_MB = 10
+const MAX_BYTES = MAX_MB * 1024 * 1024
 const MAX_PROBLEMS = 100
 
 /** What of a feed's job the linter looks at; what feeds leave open is read from their words, so nothing is missing. */
@@ -82,7 +83,7 @@ export const takeFeed = async (
   { file, apply, isComplete }: FeedUpload,
 ): Promise<FeedReport> => {
   if (!file) throw refuseField('file', 'required')
-  if (file.size > MAX_BYTES) throw refuseField('file', 'file_too_large')
+  if (file.size > MAX_BYTES) throw refuseField('file', 'file_too_large', { size: `${MAX_MB} MB` })
   const { companyId, accountId, token } = caller
   const company = await companyOf(deps, companyId)
   const market = marketByKey(company.market) ?? defaultMarket

@@ -111,12 +111,12 @@ describe('what words exclude or ask for, in each language', () => {
 
   test('what an employer asks in a question counts as well', () => {
     const question = {
-      type: 'text',
+      type: 'text' as const,
       text: 'What is your current salary?',
       is_required: true,
       choices: [],
-    } as const
-    const found = lint({ screening_questions: [question] as never }, 'es')
+    }
+    const found = lint({ screening_questions: [question] }, 'es')
     expect(found).toMatchObject([
       { rule: 'pay_history', severity: 'refused', field: 'screening_questions.0.text' },
     ])

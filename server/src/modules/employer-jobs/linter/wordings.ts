@@ -123,7 +123,7 @@ export const adWordings: Record<LanguageCode, Wordings> = {
     ],
     sex: [
       word(
-        '(?:khusus|hanya|diutamakan)?\\s*(?:pria|wanita|laki-laki|perempuan) (?:saja|diutamakan|only)|jenis kelamin\\s*:|khusus (?:pria|wanita|laki-laki|perempuan)',
+        '(?:(?:khusus|hanya|diutamakan)\\s+)?(?:pria|wanita|laki-laki|perempuan) (?:saja|diutamakan|only)|jenis kelamin\\s*:|khusus (?:pria|wanita|laki-laki|perempuan)',
       ),
     ],
     origin: [word('(?:khusus|hanya) (?:suku|etnis|pribumi|chinese)|diutamakan (?:chinese|tionghoa|pribumi)')],

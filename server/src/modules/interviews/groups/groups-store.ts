@@ -84,6 +84,12 @@ export const groupsStore = {
         .execute()
       return id
     }
+    if (group.cancelled_at !== null)
+      await tables(trx)
+        .updateTable('interview_groups')
+        .set({ cancelled_at: null })
+        .where('id', '=', group.id)
+        .execute()
     if (group.capacity !== capacity) {
       await lock(trx, group.id)
       if ((await takenOf(trx, group.id)) > capacity) return undefined
@@ -100,7 +106,7 @@ export const groupsStore = {
     span: { starts_at: Date; ends_at: Date },
   ): Promise<boolean> => {
     const group = await lock(trx, groupId)
-    if (!group) return false
+    if (!group || group.cancelled_at !== null) return false
     const taken = await takenOf(trx, groupId)
     if (taken >= group.capacity) return false
     // The first place books the interviewers' time, for all.
@@ -157,6 +163,7 @@ export const groupsStore = {
         .where('company_id', '=', companyId)
         .where('interviewer_ids', '=', sorted([interviewerId]))
         .where('starts_at', '>', sql<Date>`now()`)
+        .where('cancelled_at', 'is', null)
         .where(
           sql<boolean>`capacity > (select count(*) from interview_group_places where group_id = interview_groups.id)`,
         ),

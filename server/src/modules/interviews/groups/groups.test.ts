@@ -163,3 +163,65 @@ test('another company’s groups are not listed, and a colleague goes on with th
   expect(await groups(employer.recruiter)).toMatchObject([{ capacity: 3, places_left: 2 }])
   expect(await bookings(employer.recruiter)).toBe(1)
 })
+
+const read = (as: TestPerson, id: string) => app.call(calls.readInterviewGroup, { params: { id } }, { as })
+const cancelAll = (as: TestPerson, id: string, reason = 'The room is flooded.') =>
+  app.call(calls.cancelInterviewGroup, { params: { id }, body: { reason } }, { as })
+const stateOf = async (as: TestPerson, id: string) =>
+  (await app.call(calls.readInterview, { params: { id } }, { as })).data.interview.state
+
+test('a group shows its recruiter who comes and who has not answered, and no other company', async () => {
+  const employer = await buildEmployer(app)
+  const [one, two] = [await invited(employer, 3), await invited(employer, 3)]
+  await accept(one)
+  const groupId = (await slotOf(employer.recruiter, one.id))?.group_id ?? ''
+  expect((await slotOf(one.seeker, one.id))?.group_id).toBe(null)
+  const { group, interviews } = (await read(employer.recruiter, groupId)).data
+  expect(group).toMatchObject({ id: groupId, capacity: 3, places_left: 2, is_cancelled: false })
+  expect(interviews.map(({ id, state }) => [id, state])).toEqual([
+    [one.id, 'accepted'],
+    [two.id, 'proposed'],
+  ])
+  const other = await buildEmployer(app)
+  const colleague = await buildRecruiter(app, { companyId: employer.companyId, role: 'recruiter' })
+  for (const as of [other.recruiter, colleague]) {
+    expect((await read(as, groupId)).status).toBe(404)
+    expect((await cancelAll(as, groupId)).status).toBe(404)
+  }
+  expect(await stateOf(one.seeker, one.id)).toBe('accepted')
+})
+
+test('a time that is cancelled for all: who agreed is told, other times that were proposed stay, and nobody joins it', async () => {
+  const employer = await buildEmployer(app)
+  const [coming, asked, choosing] = [
+    await invited(employer, 3),
+    await invited(employer, 3),
+    await invited(employer, 3, [48, 72]),
+  ]
+  await accept(coming)
+  const groupId = (await slotOf(employer.recruiter, coming.id))?.group_id ?? ''
+  expect(Object.keys((await cancelAll(employer.recruiter, groupId, ' ')).errors)).toEqual(['reason'])
+  const answer = (await cancelAll(employer.recruiter, groupId)).data
+  expect(answer).toMatchObject({ group: { is_cancelled: true }, interviews: [] })
+  expect(await stateOf(coming.seeker, coming.id)).toBe('cancelled')
+  expect(await stateOf(asked.seeker, asked.id)).toBe('cancelled')
+  const left = (await app.call(calls.readInterview, { params: { id: choosing.id } }, { as: choosing.seeker }))
+    .data.interview
+  expect([left.state, left.slots.length]).toEqual(['proposed', 1])
+  expect((await groups(employer.recruiter)).map(({ id }) => id)).not.toContain(groupId)
+  expect(await bookings(employer.recruiter)).toBe(0)
+  // The same time proposed anew is open again.
+  const again = await invited(employer, 3)
+  expect(await accept(again)).toBe(200)
+  expect((await read(employer.recruiter, groupId)).data.group.is_cancelled).toBe(false)
+})
+
+test('of some who accept while the time is cancelled nobody is left with it', async () => {
+  const employer = await buildEmployer(app)
+  const people = await Promise.all([1, 2, 3, 4].map(() => invited(employer, 5)))
+  const [first] = people
+  const groupId = (await slotOf(employer.recruiter, first?.id ?? ''))?.group_id ?? ''
+  await Promise.all([...people.map(accept), cancelAll(employer.recruiter, groupId)])
+  for (const { seeker, id } of people) expect(await stateOf(seeker, id)).toBe('cancelled')
+  expect(await bookings(employer.recruiter)).toBe(0)
+})

@@ -21,7 +21,7 @@ export const placedSlots = async (
   for (const { starts_at, minutes, capacity } of slots) {
     const time = { ...of, starts_at, ends_at: endOf({ starts_at, minutes }) }
     const group_id = capacity > 1 ? await groupsStore.findOrInsert(trx, time, capacity) : null
-    if (group_id === undefined) throw refuseField('slots', 'too_small')
+    if (group_id === undefined) throw refuseField('slots', 'group_too_small')
     placed.push({ starts_at, minutes, group_id })
   }
   return placed

@@ -11,6 +11,7 @@ import type { AccountFacts } from '../../auth/index.ts'
 import type { Resumes } from '../../resumes/index.ts'
 import { waitingRefusalsStore } from '../moves/waiting-store.ts'
 import { pipelineStage } from '../rules.ts'
+import { isDisqualifying } from '../screening.ts'
 import type { ApplicationRow } from '../store.ts'
 import { hiringSettingsOf } from '../team-work/hiring-settings.ts'
 import { type RatingRow, type TeamNoteRow, teamWorkStore } from '../team-work/team-work-store.ts'
@@ -30,6 +31,10 @@ export type ApplicantViewer = ApplicationViewer & { caller: Member }
 
 export interface ApplicantViewDeps extends ViewDeps {
   resumes: Resumes
+  /** Answers that disqualify, by job and question. */
+  disqualifyingOf(
+    jobIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>>
 }
 
 type Accounts = ReadonlyMap<string, AccountFacts>
@@ -133,21 +138,24 @@ export const applicantsIn = async (
   rows: readonly ApplicationRow[],
   viewer: ApplicantViewer,
 ): Promise<Applicant[]> => {
-  const { db, jobs, resumes, accountsByIds, verifiedAmong, chatsOfApplications } = deps
+  const { db, jobs, resumes, accountsByIds, verifiedAmong, chatsOfApplications, disqualifyingOf } = deps
   if (rows.length === 0) return []
   const ids = rows.map(row => row.id)
   const seekerIds = rows.flatMap(row => row.account_id ?? [])
-  const [facts, seekers, verified, files, eventsOf, chats, waiting, team, settings] = await Promise.all([
-    jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
-    accountsByIds(seekerIds),
-    verifiedAmong(seekerIds),
-    resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
-    eventsById(db, rows),
-    chatsOfApplications(ids),
-    waitingRefusalsStore.dueAmong(db, ids),
-    teamWorkOf(deps, ids),
-    hiringSettingsOf(db, viewer.caller.companyId),
-  ])
+  const jobIds = [...new Set(rows.map(row => row.job_id))]
+  const [facts, seekers, verified, files, eventsOf, chats, waiting, team, settings, disqualifying] =
+    await Promise.all([
+      jobs.factsByIds(jobIds),
+      accountsByIds(seekerIds),
+      verifiedAmong(seekerIds),
+      resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
+      eventsById(db, rows),
+      chatsOfApplications(ids),
+      waitingRefusalsStore.dueAmong(db, ids),
+      teamWorkOf(deps, ids),
+      hiringSettingsOf(db, viewer.caller.companyId),
+      disqualifyingOf(jobIds),
+    ])
   const jobsById = new Map(facts.map(job => [job.id, job]))
   return rows.flatMap((row): Applicant[] => {
     const seeker = seekers.get(row.account_id ?? '')
@@ -185,9 +193,13 @@ export const applicantsIn = async (
         told_at: waiting.get(row.id)?.toISOString() ?? null,
         timeline: recruitersTimeline(eventsOf(row.id), viewer.language),
         first_message: row.first_message === null ? null : own(row.first_message),
-        screening_answers: answersIn(row.screening_answers, viewer).map(each => ({
+        screening_answers: answersIn(row.screening_answers, viewer).map((each, at) => ({
           ...each,
           answer: own(each.answer),
+          is_disqualifying: isDisqualifying(
+            row.screening_answers[at]?.answer ?? '',
+            disqualifying.get(row.job_id)?.get(each.question_id) ?? [],
+          ),
         })),
         resume: resume ? { ...resume, url: calls.readApplicantResume.path.replace('{id}', row.id) } : null,
         match: row.match_percent === null ? null : { percent: row.match_percent, parts: [] },

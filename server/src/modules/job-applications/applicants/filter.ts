@@ -7,6 +7,7 @@ import { hasVerifiedIdentity } from '../../singpass/index.ts'
 import { pipelineIdsOf, pipelineOfKey } from '../rules.ts'
 import { isInCompanyScope } from '../store.ts'
 import type { CompanyScope } from '../visibility.ts'
+import { isOverdue, type LastInterviewAt } from '../waiting/is-overdue.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -17,6 +18,7 @@ export interface ApplicantSelection {
   except: readonly string[]
   /** Whether nobody in the first stage can be found by name. */
   isNameBlind: boolean
+  lastInterviewAt: LastInterviewAt
   filter: ApplicantFilter
 }
 
@@ -53,9 +55,15 @@ const isMeant = (query: string, isNameBlind: boolean): Condition => {
 }
 
 /** What holds of the rows of `applications` that are meant. */
-export const isSelected = ({ scope, except, isNameBlind, filter }: ApplicantSelection): Condition => {
+export const isSelected = ({
+  scope,
+  except,
+  isNameBlind,
+  lastInterviewAt,
+  filter,
+}: ApplicantSelection): Condition => {
   const { job_id, stage, pipeline_stage, pipeline_stage_id, label, answer, verified, skill, ids } = filter
-  const { moved_from, moved_to, query } = filter
+  const { moved_from, moved_to, query, overdue } = filter
   const conditions: (Condition | false | undefined)[] = [
     isInCompanyScope(scope),
     except.length > 0 && sql`coalesce(account_id, '') <> all(${[...except]}::text[])`,
@@ -70,6 +78,7 @@ export const isSelected = ({ scope, except, isNameBlind, filter }: ApplicantSele
     !!skill && hasSkill(account, skill),
     moved_from !== undefined && sql`coalesce(moved_at, applied_at) >= ${moved_from}::date`,
     moved_to !== undefined && sql`coalesce(moved_at, applied_at) < ${moved_to}::date + 1`,
+    overdue !== undefined && (overdue ? isOverdue(lastInterviewAt) : sql`not ${isOverdue(lastInterviewAt)}`),
     !!query && isMeant(query, isNameBlind),
     ids !== undefined && sql`id = any(${[...ids]}::text[])`,
   ]

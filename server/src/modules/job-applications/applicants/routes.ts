@@ -10,11 +10,8 @@ import { FileAnswer, memberRoute, type Route } from '../../../calls/route.ts'
 import { pipelineStages } from '../rules.ts'
 import { openByRecruiter } from '../stages.ts'
 import type { ApplicationRow } from '../store.ts'
-import { hiringSettingsOf } from '../team-work/hiring-settings.ts'
-import { isContactable } from '../views.ts'
 import { findVisible } from '../visibility.ts'
 import { type ApplicantViewer, applicantsIn } from './applicant-views.ts'
-import { isFirstStage } from './blind.ts'
 import { applicantDetail, type DetailDeps } from './detail.ts'
 import { applicantsCsv, exportedApplicant } from './export.ts'
 import { applicantPage, countsByPipelineStage, firstOfStages } from './list-store.ts'
@@ -40,9 +37,9 @@ export interface ApplicantRoutesDeps extends DetailDeps {
 const MAX_EXPORTED = 20_000
 const AT_A_TIME = 500
 
-/** Applicants as lists, board, file and one by one: calls 112, 121, 122 and 345-347. */
+/** Applicants as lists, board, file and one by one: calls 112, 121 and 345-347. */
 export const applicantRoutes = (deps: ApplicantRoutesDeps): Route[] => {
-  const { db, resumes, recordAccess, recordExport, videosPlayableBy } = deps
+  const { db, recordAccess, recordExport, videosPlayableBy } = deps
   const viewOf = async (row: ApplicationRow, viewer: ApplicantViewer) => {
     const [applicant] = await applicantsIn(deps, [row], viewer)
     if (!applicant) throw new Refusal('application_not_found')
@@ -132,24 +129,6 @@ export const applicantRoutes = (deps: ApplicantRoutesDeps): Route[] => {
         ...applicant,
         video_resumes: isSilent ? [] : await videosPlayableBy(incoming.caller, opened.account_id ?? ''),
       }
-    }),
-
-    memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
-      const application = await findVisible(deps, caller, params.id)
-      const { account_id: accountId, resume_id: resumeId } = application
-      const [accounts, { isNameBlind }] = await Promise.all([
-        accountId === null ? undefined : deps.accountsByIds([accountId]),
-        hiringSettingsOf(db, caller.companyId),
-      ])
-      const isShown =
-        resumeId !== null &&
-        isContactable(application, accounts?.get(accountId ?? '')) &&
-        !(isNameBlind && isFirstStage(application))
-      const file = isShown ? await resumes.readFile(resumeId) : undefined
-      if (!file) throw new Refusal('not_found')
-      await recordAccess(caller, 'resume', [application])
-      const { name, mime, size, bytes } = file
-      return new FileAnswer({ name, mime, size }, bytes)
     }),
   ]
 }

@@ -6,10 +6,12 @@ import { accountsBlocking } from '../../companies/index.ts'
 import { type RecruiterJobRow, recruiterJob } from '../../jobs/index.ts'
 import { hiringSettingsOf } from '../team-work/hiring-settings.ts'
 import { type CompanyScope, scopeOf, type VisibilityDeps } from '../visibility.ts'
+import type { LastInterviewAt } from '../waiting/is-overdue.ts'
 import type { ApplicantSelection } from './filter.ts'
 
 export interface SelectionDeps extends VisibilityDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  lastInterviewAt: LastInterviewAt
 }
 
 /** Whether its applicants are shown only once the company is verified. */
@@ -36,7 +38,7 @@ export const selectionFor = async (
     accountsBlocking(deps.db, companyId),
     hiringSettingsOf(deps.db, companyId),
   ])
-  return { scope, except, isNameBlind, filter }
+  return { scope, except, isNameBlind, lastInterviewAt: deps.lastInterviewAt, filter }
 }
 
 /** The job that a list is about; null where it is about all of them. */

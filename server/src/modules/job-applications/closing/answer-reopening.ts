@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Seeker } from '../../../calls/caller.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
@@ -28,7 +29,11 @@ export const answerReopening = (
       .set({
         asked_at: null,
         closed_from_pipeline_stage_id: null,
-        ...(isInterested && { stage: before.seekerStage, pipeline_stage_id: before.id }),
+        ...(isInterested && {
+          stage: before.seekerStage,
+          pipeline_stage_id: before.id,
+          moved_at: sql<Date>`now()`,
+        }),
       })
       .where('id', '=', id)
       .returningAll()

@@ -29,7 +29,7 @@ export const endApplicationsOf = async (trx: Db, closing: Closing): Promise<stri
   const { rows: ended } = await sql<{ id: string }>`
     with ended as (
       update applications set stage = 'not_selected', pipeline_stage_id = ${stageId},
-        closed_from_pipeline_stage_id = pipeline_stage_id, asked_at = null,
+        closed_from_pipeline_stage_id = pipeline_stage_id, asked_at = null, moved_at = now(),
         opened_at = coalesce(opened_at, now()), answered_at = coalesce(answered_at, now())
       where id in (
         select id from applications
@@ -47,6 +47,10 @@ export const endApplicationsOf = async (trx: Db, closing: Closing): Promise<stri
       on conflict (application_id) do update set
         kind = excluded.kind, message = excluded.message, event_id = excluded.event_id, at = now())
     select id from ended`.execute(trx)
+  // Who was asked after an earlier closing has nothing to answer any more.
+  await sql`update applications set asked_at = null where job_id = ${jobId} and asked_at is not null`.execute(
+    trx,
+  )
   await sql`
     insert into closing_notices (application_id, kind)
     select id, 'goes_on' from applications

@@ -6,7 +6,6 @@ import { Refusal, refuseField, refuseIdempotencyConflict } from '../../../calls/
 import type { Db } from '../../../db/client.ts'
 import { type IdempotencyKey, withIdempotency } from '../../../db/idempotency.ts'
 import { publishChanges } from '../../../db/outbox.ts'
-import { pgNotify } from '../../../db/pg-notifier.ts'
 import { type ApplicantSelection, isSelected } from '../applicants/filter.ts'
 import { canMove, type PipelineStage } from '../rules.ts'
 import { type ApplicationRow, applicationsStore } from '../store.ts'
@@ -14,7 +13,7 @@ import { hiringSettingsOf } from '../team-work/hiring-settings.ts'
 import { targetStage } from './move.ts'
 import { isMessageTemplate } from './templates.ts'
 import { undosStore } from './undos-store.ts'
-import { MOVES_CHANNEL, waitingRefusalsStore } from './waiting-store.ts'
+import { untoldMovesStore, waitingRefusalsStore } from './waiting-store.ts'
 
 type BulkChange = z.output<typeof changeApplicants.body>
 
@@ -30,9 +29,12 @@ const lockSelected = async (trx: Db, selection: ApplicantSelection): Promise<Hel
 
 interface BulkDeps {
   db: Db
+  moveNoticeSeconds: number
 }
 
 interface ToldBulk {
+  /** In seconds. */
+  notice: number
   message: string | null
   template: string | null
   delay: number
@@ -44,7 +46,7 @@ const moveAll = async (
   accountId: string,
   held: readonly HeldApplication[],
   target: PipelineStage,
-  { message, template }: ToldBulk,
+  { message, template, notice }: ToldBulk,
 ): Promise<void> => {
   const ids = held.map(({ id }) => id)
   const isTold = message !== null || template !== null
@@ -54,17 +56,16 @@ const moveAll = async (
       : held.flatMap(({ id, stage }) => (isTold || stage !== target.seekerStage ? [id] : []))
   await waitingRefusalsStore.forget(trx, ids)
   await applicationsStore.setStages(trx, ids, target.seekerStage, target.id)
-  await sql`
-    with added as (
-      insert into application_events (application_id, stage, pipeline_stage_id, by, author_id, message)
-      select id, ${target.seekerStage}, ${target.id}, 'recruiter', ${accountId}, ${message}
-      from unnest(${ids}::text[]) id returning id, application_id
-    )
-    insert into untold_moves (event_id, template)
-    select added.id, ${template} from added join unnest(${news}::text[]) news on news = application_id`.execute(
+  const { rows: events } = await sql<{ id: string; application_id: string }>`
+    insert into application_events (application_id, stage, pipeline_stage_id, by, author_id, message)
+    select id, ${target.seekerStage}, ${target.id}, 'recruiter', ${accountId}, ${message}
+    from unnest(${ids}::text[]) id returning id, application_id`.execute(trx)
+  const toBeTold = new Set(news)
+  await untoldMovesStore.wait(
     trx,
+    events.flatMap(event => (toBeTold.has(event.application_id) ? event.id : [])),
+    { delay: notice, template },
   )
-  await pgNotify(trx, MOVES_CHANNEL)
 }
 
 const addLabel = async (
@@ -84,7 +85,7 @@ const addLabel = async (
 
 /** Moves or labels everybody whom a filter means, or nobody, with one undo. */
 export const changeSelected = async (
-  { db }: BulkDeps,
+  { db, moveNoticeSeconds: notice }: BulkDeps,
   { accountId, companyId }: Member,
   selection: ApplicantSelection,
   { expected_num, pipeline_stage_id, label, message, template, delay }: BulkChange,
@@ -107,7 +108,12 @@ export const changeSelected = async (
     )
     const ids = moved.map(({ id }) => id)
     const undoId = await undosStore.ofMove(trx, author, ids, target.id)
-    const news = { message: message || null, template: template || null, delay: delay ?? refusalDelay }
+    const news = {
+      message: message || null,
+      template: template || null,
+      delay: delay ?? refusalDelay,
+      notice,
+    }
     if (target.seekerStage === 'not_selected') {
       await applicationsStore.setPipelineStage(trx, ids, target.id)
       await waitingRefusalsStore.wait(trx, ids, { ...news, authorId: accountId })

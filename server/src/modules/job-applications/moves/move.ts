@@ -6,9 +6,9 @@ import { publishChanges } from '../../../db/outbox.ts'
 import { canMove, type PipelineStage, pipelineStage } from '../rules.ts'
 import { type ApplicationRow, applicationsStore } from '../store.ts'
 import { hiringSettingsOf } from '../team-work/hiring-settings.ts'
-import { type TellMovesDeps, tellOfMove } from './tell-moves.ts'
+import type { TellMovesDeps } from './tell-moves.ts'
 import { undosStore } from './undos-store.ts'
-import { waitingRefusalsStore } from './waiting-store.ts'
+import { untoldMovesStore, waitingRefusalsStore } from './waiting-store.ts'
 
 export interface Move {
   pipelineStageId: number
@@ -33,7 +33,7 @@ const refuseChanged = ({ pipeline_stage_id: id }: ApplicationRow) =>
 
 /**
  * The recruiter moves the application to a stage of the pipeline. The seeker gets a mail when their own stage changes or something was
- * written to them; of a refusal they see nothing until its time has come. Moving to where it stands already changes nothing. Answers
+ * written to them, once an undo would come too late; of a refusal they see nothing until its time has come. Moving to where it stands already changes nothing. Answers
  * what takes it back.
  */
 export const moveToStage = async (
@@ -44,10 +44,7 @@ export const moveToStage = async (
 ): Promise<{ undoId: string | null }> => {
   const { id } = before
   // Read now: inside the transaction nothing may ask for a second connection.
-  const [told, { refusalDelay }] = await Promise.all([
-    toldSeekerOf(deps, before),
-    hiringSettingsOf(deps.db, companyId),
-  ])
+  const { refusalDelay } = await hiringSettingsOf(deps.db, companyId)
   return withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
@@ -90,18 +87,8 @@ export const moveToStage = async (
     if (target.seekerStage === 'not_selected') await deps.cancelInterviews(trx, { applicationId: id })
     await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
-    if (told && (isNews || message !== null))
-      await tellOfMove(trx, deps, told, { eventId, stage: target.seekerStage, message })
+    if (isNews || message !== null)
+      await untoldMovesStore.wait(trx, [eventId], { delay: deps.moveNoticeSeconds, template: null })
     return { undoId }
   })
-}
-
-const toldSeekerOf = async (
-  { jobs, accountsByIds }: TellMovesDeps,
-  { job_id, account_id }: ApplicationRow,
-) => {
-  if (account_id === null) return undefined
-  const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
-  const seeker = accounts.get(account_id)
-  return seeker && job ? { seeker, job } : undefined
 }

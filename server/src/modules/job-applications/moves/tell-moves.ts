@@ -24,10 +24,12 @@ export interface TellMovesDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   /** Cancels the interviews of an application that goes on no more, in its transaction. */
   cancelInterviews(trx: Db, of: { applicationId: string }): Promise<void>
+  /** After so many seconds a seeker is told of a move: until then an undo leaves no trace of it. */
+  moveNoticeSeconds: number
 }
 
 /** Who is told, and of which job. */
-export interface ToldSeeker {
+interface ToldSeeker {
   seeker: AccountFacts
   job: JobFacts
 }
@@ -35,8 +37,8 @@ export interface ToldSeeker {
 /** So many are looked up together. */
 const AT_A_TIME = 50
 
-/** Tells a seeker, in the transaction that moves them, where they stand now or what was written to them. */
-export const tellOfMove = (
+/** Tells a seeker where they stand now or what was written to them. */
+const tellOfMove = (
   trx: Db,
   { notifier }: Pick<TellMovesDeps, 'notifier'>,
   { seeker, job }: ToldSeeker,
@@ -117,9 +119,9 @@ const tellRefusals = async (deps: TellMovesDeps): Promise<boolean> => {
   return isAnyTold
 }
 
-/** Moves of many at once, which stand in their timelines already. */
+/** Moves, which stand in their timelines already. */
 const tellUntold = async (deps: TellMovesDeps): Promise<boolean> => {
-  const moves = await untoldMovesStore.first(deps.db, AT_A_TIME)
+  const moves = await untoldMovesStore.due(deps.db, AT_A_TIME)
   if (moves.length === 0) return false
   const toldSeekerOf = await toldSeekers(deps, moves)
   for (const move of moves) {
@@ -129,6 +131,7 @@ const tellUntold = async (deps: TellMovesDeps): Promise<boolean> => {
       const untold = await untoldMovesStore.take(trx, eventId)
       if (!untold || !recipient) return
       const message = messageFor(untold, recipient)
+      if (message === null && untold.isOver) return
       if (message !== null && message !== untold.message)
         await untoldMovesStore.setMessage(trx, eventId, message)
       await tellOfMove(trx, deps, recipient, { eventId, stage: untold.stage, message })
@@ -144,8 +147,11 @@ export const moveTeller = (
   queueWorker({
     workOne: async () => (await tellUntold(deps)) || (await tellRefusals(deps)),
     untilNext: async () => {
-      const ms = await waitingRefusalsStore.untilNext(deps.db)
-      return ms === undefined ? undefined : Math.min(Math.max(ms, 0), DAY_MS)
+      const waits = [
+        await untoldMovesStore.untilNext(deps.db),
+        await waitingRefusalsStore.untilNext(deps.db),
+      ].flatMap(ms => ms ?? [])
+      return waits.length === 0 ? undefined : Math.min(Math.max(Math.min(...waits), 0), DAY_MS)
     },
     wokenBy: { listener: deps.listener, channel: MOVES_CHANNEL },
     minIdleMs: 50,

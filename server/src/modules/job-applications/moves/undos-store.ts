@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
+import { pipelineStages } from '../rules.ts'
 import type { ApplicationTables } from '../tables.ts'
 
 interface ChangeAuthor {
@@ -40,8 +41,10 @@ export const undosStore = {
   ): Promise<string> => {
     const id = await insertUndo(trx, author)
     await sql`
-      insert into application_undo_rows (undo_id, application_id, pipeline_stage_id, moved_at, to_pipeline_stage_id)
-      select ${id}, id, pipeline_stage_id, moved_at, ${toPipelineStageId}::int from applications
+      insert into application_undo_rows
+        (undo_id, application_id, pipeline_stage_id, moved_at, opened_at, answered_at, to_pipeline_stage_id)
+      select ${id}, id, pipeline_stage_id, moved_at, opened_at, answered_at, ${toPipelineStageId}::int
+      from applications
       where id = any(${[...applicationIds]}::text[])`.execute(trx)
     return id
   },
@@ -67,8 +70,8 @@ export const undosStore = {
       .executeTakeFirst(),
 
   /**
-   * Puts those back that stand as the change had left them: nobody has moved them since. What a seeker sees of them is left as it is;
-   * of a refusal that waited nothing was seen.
+   * Puts those back that stand as the change had left them: nobody has moved them since. What a seeker was told is left as it is; of
+   * what they were not told yet nothing stays, neither in their timeline nor in the company's numbers.
    */
   restoreMoved: async (trx: Db, id: string): Promise<RestoredApplication[]> => {
     // Times as text: a Date would drop what another undo knows its move by.
@@ -89,7 +92,19 @@ export const undosStore = {
       from unnest(${ids}::text[], ${moved.map(({ before }) => before)}::int[],
         ${moved.map(({ movedAt }) => movedAt)}::timestamptz[]) as back (id, pipeline_stage_id, moved_at)
       where a.id = back.id`.execute(trx)
-    const untold = new Set(waiting.map(each => each.id))
+    const { rows: erased } = await sql<{ id: string }>`
+      delete from application_events e using untold_moves t, application_undos u
+      where u.id = ${id} and e.application_id = any(${ids}::text[]) and e.at = u.at and t.event_id = e.id
+      returning e.application_id as id`.execute(trx)
+    const stages = pipelineStages.map(stage => stage.seekerStage)
+    await sql`
+      update applications a set opened_at = r.opened_at, answered_at = r.answered_at, stage = before.stage
+      from application_undo_rows r
+      join unnest(${pipelineStages.map(stage => stage.id)}::int[], ${stages}::text[]) as before (id, stage)
+        on before.id = r.pipeline_stage_id
+      where r.undo_id = ${id} and r.application_id = a.id
+        and a.id = any(${[...waiting, ...erased].map(each => each.id)}::text[])`.execute(trx)
+    const untold = new Set([...waiting, ...erased].map(each => each.id))
     return moved.map(each => ({
       id: each.id,
       pipelineStageId: each.before,

@@ -93,31 +93,61 @@ export const waitingRefusalsStore = {
   },
 }
 
-/** A move of many at once that one seeker was not told of yet. */
+/** A move that a seeker was not told of yet. */
 export interface UntoldMove extends ToldApplication {
   eventId: string
 }
 
 export const untoldMovesStore = {
-  /** The oldest first. */
-  first: async (db: Db, limit: number): Promise<UntoldMove[]> => {
+  /** Of what these events say seekers are told after so many seconds; what they were to be told before, without words, is old by then. */
+  wait: async (
+    trx: Db,
+    eventIds: readonly string[],
+    { delay, template }: { delay: number; template: string | null },
+  ): Promise<void> => {
+    await sql`
+      delete from untold_moves u using application_events old, application_events e
+      where u.event_id = old.id and u.template is null and old.message is null
+        and old.application_id = e.application_id and e.id = any(${[...eventIds]}::bigint[])`.execute(trx)
+    await sql`
+      insert into untold_moves (event_id, template, due_at)
+      select id, ${template}, now() + make_interval(secs => ${delay}) from unnest(${[...eventIds]}::bigint[]) id`.execute(
+      trx,
+    )
+    await pgNotify(trx, MOVES_CHANNEL)
+  },
+
+  /** Those whose time has come, the oldest first. */
+  due: async (db: Db, limit: number): Promise<UntoldMove[]> => {
     const { rows } = await sql<UntoldMove>`
       select u.event_id::text as "eventId", a.id as "applicationId", a.account_id as "accountId",
         a.job_id as "jobId"
       from untold_moves u join application_events e on e.id = u.event_id
         join applications a on a.id = e.application_id
-      order by u.event_id limit ${limit}`.execute(db)
+      where u.due_at <= now() order by u.due_at, u.event_id limit ${limit}`.execute(db)
     return rows
   },
 
-  /** Nothing where somebody else tells it. */
+  /** Nothing where somebody else tells it. `isOver`: they stand elsewhere by now. */
   take: async (trx: Db, eventId: string) => {
-    const { rows } = await sql<{ template: string | null; message: string | null; stage: Stage }>`
+    const { rows } = await sql<{
+      template: string | null
+      message: string | null
+      stage: Stage
+      isOver: boolean
+    }>`
       with taken as (delete from untold_moves where event_id = ${eventId} returning template)
-      select taken.template, e.message, e.stage from taken, application_events e where e.id = ${eventId}`.execute(
-      trx,
-    )
+      select taken.template, e.message, e.stage, a.stage <> e.stage as "isOver"
+      from taken, application_events e join applications a on a.id = e.application_id
+      where e.id = ${eventId}`.execute(trx)
     return rows[0]
+  },
+
+  /** In milliseconds. */
+  untilNext: async (db: Db): Promise<number | undefined> => {
+    const { rows } = await sql<{ ms: number | null }>`
+      select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from untold_moves`.execute(db)
+    return rows[0]?.ms ?? undefined
   },
 
   setMessage: async (trx: Db, eventId: string, message: string): Promise<void> => {

@@ -12,13 +12,13 @@ export interface OwnJobFilter {
 /** A title that holds these words, as PostgreSQL's `ilike` takes it. */
 export const likeWords = (query: string) => `%${query.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Ids of the first jobs of a company with when each was last changed, the latest first; and how many there are. */
+/** Ids of the first jobs of a company with when each was last changed, those that are not over first, of these the latest; and how many there are. */
 export const ownJobIds = async (
   db: Db,
   { companyId, recruiterIds }: JobOwners,
   { status, query, limit }: OwnJobFilter & { limit: number },
-): Promise<{ jobs: { id: string; at: Date }[]; total: number }> => {
-  const { rows } = await sql<{ id: string | null; at: Date | null; total: number }>`
+): Promise<{ jobs: { id: string; at: Date; isOver: boolean }[]; total: number }> => {
+  const { rows } = await sql<{ id: string | null; at: Date | null; isOver: boolean; total: number }>`
     with own as materialized (
       select id, title,
         greatest(refreshed_at, closed_at, (select max(at) from job_changes where job_id = jobs.id)) as at,
@@ -32,15 +32,15 @@ export const ownJobIds = async (
       where recruiter_id = any(${[...recruiterIds]}::text[])
         or (recruiter_id is null and company_id = ${companyId})),
     wanted as (
-      select id, at from own
+      select id, at, status not in ('active', 'hidden') as is_over from own
       where (${status ?? null}::text is null or status = ${status ?? null})
         and (${query ?? null}::text is null or title ilike ${likeWords(query ?? '')}))
-    select id, at, total from (select count(*)::int as total from wanted) as counted
-    left join lateral (select id, at from wanted order by at desc, id limit ${limit}) as latest on true`.execute(
+    select id, at, is_over as "isOver", total from (select count(*)::int as total from wanted) as counted
+    left join lateral (select * from wanted order by is_over, at desc, id limit ${limit}) as latest on true`.execute(
     db,
   )
   return {
-    jobs: rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [{ id, at }])),
+    jobs: rows.flatMap(({ id, at, isOver }) => (id === null || at === null ? [] : [{ id, at, isOver }])),
     total: rows[0]?.total ?? 0,
   }
 }

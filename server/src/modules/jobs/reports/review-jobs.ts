@@ -1,4 +1,6 @@
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { Db } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
 import { publishChanges } from '../../../db/outbox.ts'
 import { recordFraud } from '../../risk/index.ts'
 import { closeJobs } from '../close-jobs.ts'
@@ -62,32 +64,50 @@ export const reviewVerdicts = ['keep', 'close', 'fraud'] as const
 
 type ReviewVerdict = (typeof reviewVerdicts)[number]
 
+interface JobRuling {
+  verdict: ReviewVerdict
+  reason?: VerdictReason | undefined
+  words?: string | undefined
+}
+
 /**
  * An operator's verdict on a reported job: `keep` shows it again and its reports count no more, `close` closes it,
- * `fraud` does so and warns of ads that share its text. False for a job without open reports.
+ * `fraud` does so and warns of ads that share its text. Answers the ads that it closed; undefined for a job without open reports.
  */
+export const ruleOnJob = async (
+  trx: Db,
+  jobId: string,
+  { verdict, reason, words }: JobRuling,
+): Promise<{ closedIds: string[] } | undefined> => {
+  const db = trx.withTables<JobTables>()
+  const reviewed = await db
+    .updateTable('job_reports')
+    .set({
+      reviewed_at: new Date(),
+      is_upheld: verdict !== 'keep',
+      verdict_reason: reason ?? null,
+      verdict_words: words || null,
+      is_told: false,
+    })
+    .where('job_id', '=', jobId)
+    .where('reviewed_at', 'is', null)
+    .executeTakeFirst()
+  if (reviewed.numUpdatedRows === 0n) return undefined
+  await db.deleteFrom('job_report_answers').where('job_id', '=', jobId).execute()
+  if (verdict !== 'keep') {
+    if (verdict === 'fraud') await rememberFraudulentAd(trx, jobId)
+    return { closedIds: await closeJobs(trx, [jobId]) }
+  }
+  await db
+    .updateTable('jobs')
+    .set({ status: 'active' })
+    .where('id', '=', jobId)
+    .where('status', '=', 'hidden')
+    .execute()
+  await publishChanges(trx, [{ topic: 'job', id: jobId }])
+  return { closedIds: [] }
+}
+
+/** The same from the command line: without a reason, and whether there were open reports. */
 export const reviewJob = (database: Db, jobId: string, verdict: ReviewVerdict): Promise<boolean> =>
-  database.transaction().execute(async trx => {
-    const db = trx.withTables<JobTables>()
-    const reviewed = await db
-      .updateTable('job_reports')
-      .set({ reviewed_at: new Date(), is_upheld: verdict !== 'keep' })
-      .where('job_id', '=', jobId)
-      .where('reviewed_at', 'is', null)
-      .executeTakeFirst()
-    if (reviewed.numUpdatedRows === 0n) return false
-    await db.deleteFrom('job_report_answers').where('job_id', '=', jobId).execute()
-    if (verdict !== 'keep') {
-      if (verdict === 'fraud') await rememberFraudulentAd(trx, jobId)
-      await closeJobs(trx, [jobId])
-      return true
-    }
-    await db
-      .updateTable('jobs')
-      .set({ status: 'active' })
-      .where('id', '=', jobId)
-      .where('status', '=', 'hidden')
-      .execute()
-    await publishChanges(trx, [{ topic: 'job', id: jobId }])
-    return true
-  })
+  inTransaction(database, async trx => (await ruleOnJob(trx, jobId, { verdict })) !== undefined)

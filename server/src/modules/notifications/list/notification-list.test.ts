@@ -11,7 +11,7 @@ import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, TEST_PASSWORD } from '../../auth/factory.ts'
-import { buildHiring } from '../../job-applications/factory.ts'
+import { buildHiring, untilMovesAreTold } from '../../job-applications/factory.ts'
 import { type NotificationContent, notificationTextsOf } from '../notification-content.ts'
 
 let app: TestApp
@@ -23,12 +23,15 @@ afterAll(() => app.close())
 const stageId = (key: string) =>
   options('pipeline_stage_lists', 'en').find(option => option.key === key)?.id ?? 0
 
-const move = ({ id, recruiter }: Awaited<ReturnType<typeof buildHiring>>, stage: string) =>
-  app.call(
+const move = async ({ id, recruiter }: Awaited<ReturnType<typeof buildHiring>>, stage: string) => {
+  const moved = await app.call(
     moveApplicant,
     { params: { id }, body: { pipeline_stage_id: stageId(stage), message: 'See you' } },
     { as: recruiter },
   )
+  await untilMovesAreTold(app)
+  return moved
+}
 
 const list = async (as: { token: string }, more: object = {}) =>
   (await app.call(listNotifications, {}, { as, ...more })).data
@@ -101,9 +104,9 @@ test('of a change that did not come about nobody is told', async () => {
   await app.connection.sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`
   await app.connection
-    .sql`create trigger refuse before insert on mails for each row execute function refuse()`
+    .sql`create trigger refuse before insert on untold_moves for each row execute function refuse()`
   expect((await move(hiring, 'interview')).status).toBe(500)
-  await app.connection.sql`drop trigger refuse on mails`
+  await app.connection.sql`drop trigger refuse on untold_moves`
   expect((await list(hiring.seeker)).notifications).toHaveLength(1)
   expect((await move(hiring, 'interview')).status).toBe(200)
   expect((await list(hiring.seeker)).notifications).toHaveLength(2)

@@ -67,6 +67,7 @@ test('what is turned off is neither listed nor mailed; what keeps the company sa
   )
   expect(changed.data.notifications).toEqual({
     new_applicant: off,
+    applicants_waiting: { in_app: true, email: true, push: true },
     chat_message: { in_app: true, email: true, push: true },
     interview: { in_app: true, email: true, push: true },
   })
@@ -101,6 +102,9 @@ const notices: NotificationContent[] = [
   { kind: 'verification_lapsed', company: 'Acme', value: 'acme.example' },
   { kind: 'verification_decided', company: 'Acme', value: 'CS 1', isAccepted: true },
   { kind: 'verification_decided', company: 'Acme', value: 'CS 1', isAccepted: false },
+  { kind: 'name_decided', company: 'Acme', isAccepted: true, isHolder: false },
+  { kind: 'name_decided', company: 'Acme', isAccepted: false, isHolder: false },
+  { kind: 'name_decided', company: 'Acme', isAccepted: true, isHolder: true },
   { kind: 'chat_message', chatId: 'c1', name: 'Mara' },
   { kind: 'password_changed' },
 ]

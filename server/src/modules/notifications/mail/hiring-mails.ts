@@ -3,9 +3,11 @@ import { createFormats } from '@hanap/i18n/format'
 import { optionText } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Links } from '../links.ts'
+import { nameTextKeys } from '../notification-content.ts'
 import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
 import { interviewMail } from './interview-mail.ts'
 import type { Letter } from './letter.ts'
+import { rulingParts } from './ruling-parts.ts'
 
 type HiringEvent = Extract<
   MailEvent,
@@ -16,10 +18,12 @@ type HiringEvent = Extract<
       | 'verification_lapsed'
       | 'ownership_transferred'
       | 'verification_decided'
+      | 'name_decided'
       | 'join_asked'
       | 'join_answered'
       | 'applied'
       | 'new_applicant'
+      | 'applicants_waiting'
       | 'job_hidden'
       | 'stage_changed'
       | 'ad_changed'
@@ -69,11 +73,25 @@ export const hiringMail = (
         { text: t('verification.heading'), url: links.verification(language) },
       )
     case 'verification_decided': {
-      const { company, value, isAccepted, reason } = event
+      const { company, value, isAccepted, reason, ruling } = event
+      const parts = rulingParts(ruling, recipient, links)
       return letter(
         t(isAccepted ? 'verification.acceptedSubject' : 'verification.refusedSubject', { company }),
-        [t(isAccepted ? 'verification.acceptedText' : 'verification.refusedText', { value })],
-        { text: t('verification.heading'), url: links.verification(language) },
+        [
+          t(isAccepted ? 'verification.acceptedText' : 'verification.refusedText', { value }),
+          ...parts.paragraphs,
+        ],
+        parts.button ?? { text: t('verification.heading'), url: links.verification(language) },
+        { quote: ruling ? null : reason },
+      )
+    }
+    case 'name_decided': {
+      const { company, reason } = event
+      const [subject, text] = nameTextKeys(event)
+      return letter(
+        t(subject, { company }),
+        [t(text, { company })],
+        { text: t('names.heading'), url: links.companyName(language) },
         { quote: reason },
       )
     }
@@ -119,6 +137,12 @@ export const hiringMail = (
         t('mail.newApplicantSubject', { job: event.job }),
         [t('mail.newApplicantText', { name: event.applicant, job: event.job })],
         { text: t('mail.newApplicantButton'), url: links.applicants(language, event.jobId) },
+      )
+    case 'applicants_waiting':
+      return letter(
+        t('mail.waitingSubject', { count: event.count }),
+        [t('mail.waitingText'), t('mail.waitingHow')],
+        { text: t('mail.waitingButton'), url: links.waitingApplicants(language) },
       )
     case 'job_hidden': {
       const reasons = event.reasonIds.flatMap(id => optionText('report_job_reasons', id, language) ?? [])

@@ -5,6 +5,7 @@ import type { Links } from '../links.ts'
 import type { MailContent, MailEvent, Recipient } from '../notification-events.ts'
 import { hiringMail } from './hiring-mails.ts'
 import { letterTo } from './letter.ts'
+import { moderationMail } from './moderation-mails.ts'
 
 const codeTexts = {
   reset: { subject: 'mail.resetCodeSubject', text: 'mail.resetCodeText' },
@@ -104,33 +105,14 @@ export const mailContentOf = (
         { text: t('common.logIn'), url: links.logIn(market, language) },
       )
     }
-    case 'report_decided': {
-      const { name, isUpheld, isReporter } = event
-      const decision = isUpheld ? 'mail.reportUpheld' : 'mail.reportRefused'
-      return letter(
-        t('mail.reportSubject', { name }),
-        [t(isReporter ? decision : 'mail.reportAboutYou', { name })],
-        null,
-      )
-    }
-    case 'interview_report_decided': {
-      const { job, name, isUpheld, isReporter } = event
-      const decision = isUpheld ? 'mail.interviewReportUpheld' : 'mail.interviewReportRefused'
-      return letter(
-        t(isReporter ? 'mail.interviewReportSubject' : 'mail.interviewReportedSubject', { job }),
-        [t(isReporter ? decision : 'mail.interviewReportAboutYou', { name })],
-        null,
-      )
-    }
-    case 'talent_report_decided': {
-      const { isUpheld, isReporter } = event
-      const decision = isUpheld ? 'mail.talentReportUpheld' : 'mail.talentReportRefused'
-      return letter(
-        t(isReporter ? 'mail.talentReportSubject' : 'mail.talentReportedSubject'),
-        [t(isReporter ? decision : 'mail.talentReportAboutYou')],
-        null,
-      )
-    }
+    case 'report_decided':
+    case 'interview_report_decided':
+    case 'talent_report_decided':
+    case 'job_report_decided':
+    case 'account_suspended':
+    case 'verdict_undone':
+    case 'appeal_decided':
+      return moderationMail(event, recipient, links, letter)
     case 'company_suspended': {
       const { company, seen } = event
       const list = createFormats(language, marketByKey(market)).list(
@@ -159,11 +141,13 @@ export const mailContentOf = (
     case 'verification_lapsed':
     case 'ownership_transferred':
     case 'verification_decided':
+    case 'name_decided':
     case 'invited':
     case 'join_asked':
     case 'join_answered':
     case 'applied':
     case 'new_applicant':
+    case 'applicants_waiting':
     case 'job_hidden':
     case 'stage_changed':
     case 'ad_changed':

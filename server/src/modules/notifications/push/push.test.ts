@@ -4,11 +4,11 @@ import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/jo
 import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublicAddress, isPublicHttps, publicLookup } from '../../../security/public-address.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { buildSeeker, TEST_PASSWORD } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
-import { isPublicAddress, isPushEndpoint, publicLookup } from './endpoint.ts'
 import { buildDevice, readVapid, startPushService } from './push-service.factory.ts'
 
 let app: TestApp
@@ -263,7 +263,7 @@ test.each([
   ['https://database.internal/abc', false],
   ['https://push.localhost/abc', false],
 ])('in production a device at %s is taken: %s', (endpoint, isTaken) => {
-  expect(isPushEndpoint(endpoint)).toBe(isTaken)
+  expect(isPublicHttps(endpoint)).toBe(isTaken)
 })
 
 test.each([

@@ -12,11 +12,12 @@ const LEASE_SECONDS = 60
 /** Seconds until the next try, by the number of tries so far; after the last one the message is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 14_400]
 
-/** What somebody wrote is stored in their chat alone, once no device waits for it. */
-export const forgetPreview = async (db: Db, notificationId: string) => {
+/** What somebody wrote is stored in their chat alone where no device waits for it; a trigger forgets it when none waits any more. */
+const forgetUnawaited = async (db: Db, notificationId: string) => {
   await sql`
-    update notifications set about = about - 'preview'
-    where id = ${notificationId} and about ? 'preview'
+    update notifications
+    set about = about - 'preview' || case when about ? 'isRecruiters' then '{"name": ""}'::jsonb else '{}'::jsonb end
+    where id = ${notificationId} and about ->> 'kind' = 'chat_message' and (about ? 'preview' or about ? 'isRecruiters')
       and not exists (select from pushes where notification_id = ${notificationId})`.execute(db)
 }
 
@@ -25,7 +26,7 @@ export const queuePushes = async (trx: Db, accountId: string, notificationId: st
   await sql`
     insert into pushes (notification_id, subscription_id)
     select ${notificationId}, id from push_subscriptions where account_id = ${accountId}`.execute(trx)
-  await forgetPreview(trx, notificationId)
+  await forgetUnawaited(trx, notificationId)
   await pgNotify(trx, PUSHES_CHANNEL)
 }
 
@@ -89,7 +90,6 @@ export const dropPush = async (db: Db, { notificationId, subscriptionId }: PushK
     .where('notification_id', '=', notificationId)
     .where('subscription_id', '=', subscriptionId)
     .execute()
-  await forgetPreview(db, notificationId)
 }
 
 /** It is tried again later, not before what the push service asked for; false when it was the last try. */

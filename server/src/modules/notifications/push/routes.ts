@@ -3,7 +3,8 @@ import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
 import { DatabaseError } from 'pg'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { personRoute, type Route, route } from '../../../calls/route.ts'
-import { isDeviceKey, isPushEndpoint } from './endpoint.ts'
+import { isPublicHttps } from '../../../security/public-address.ts'
+import { isDeviceKey } from './device-key.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 import type { PushDeps } from './worker.ts'
 
@@ -23,7 +24,7 @@ export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
   personRoute(calls.subscribePush, schemas.subscribePush, async ({ body, caller, language, market }) => {
     if (!keys) throw new Refusal('not_found')
     const { endpoint, keys: own } = body
-    if (isPublicOnly && !isPushEndpoint(endpoint)) throw refuseField('endpoint', 'invalid_choice')
+    if (isPublicOnly && !isPublicHttps(endpoint)) throw refuseField('endpoint', 'invalid_choice')
     if (!isDeviceKey(own.p256dh)) throw refuseField('keys', 'invalid_choice')
     const { sessionId, accountId } = caller
     await db

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import webPush from 'web-push'
-import { publicLookup } from './endpoint.ts'
+import { publicLookup } from '../../../security/public-address.ts'
 
 /** Keys of RFC 8292, in base64url, and how a push service reaches the operator: `mailto:` or https. */
 export interface VapidKeys {

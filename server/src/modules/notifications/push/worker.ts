@@ -4,15 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Listener } from '../../../db/listener.ts'
 import { type QueueWorker, queueWorker } from '../../../tasks/worker.ts'
 import { notificationTextsOf } from '../notification-content.ts'
-import {
-  claimDuePush,
-  type DuePush,
-  dropPush,
-  forgetPreview,
-  PUSHES_CHANNEL,
-  retryPush,
-  untilNextPush,
-} from './queue.ts'
+import { claimDuePush, type DuePush, dropPush, PUSHES_CHANNEL, retryPush, untilNextPush } from './queue.ts'
 import { type PushResult, sendPush, type VapidKeys } from './send-push.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 
@@ -53,8 +45,7 @@ export const pushWorker = (deps: PushDeps, keys: VapidKeys): QueueWorker => {
       case 'taken':
         return dropPush(db, push)
       case 'gone':
-        await subscriptionsStore.remove(db, push.subscriptionId)
-        return forgetPreview(db, push.notificationId)
+        return subscriptionsStore.remove(db, push.subscriptionId)
       case 'refused':
         onError(new Error(`A push service rejected a message with status ${sent.status}`))
         return dropPush(db, push)

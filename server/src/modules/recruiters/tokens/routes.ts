@@ -1,5 +1,5 @@
-import * as calls from '@hanap/contracts/recruiters/tokens.calls'
-import * as schemas from '@hanap/contracts/recruiters/tokens.schemas'
+import * as calls from '@hanap/contracts/recruiters/programs/tokens.calls'
+import * as schemas from '@hanap/contracts/recruiters/programs/tokens.schemas'
 import { sql } from 'kysely'
 import { Refusal } from '../../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../../calls/route.ts'

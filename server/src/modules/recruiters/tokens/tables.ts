@@ -1,4 +1,4 @@
-import type { tokenScopes } from '@hanap/contracts/recruiters/tokens.calls'
+import type { tokenScopes } from '@hanap/contracts/recruiters/programs/tokens.calls'
 import type { Generated } from 'kysely'
 
 export type TokenScope = (typeof tokenScopes)[number]

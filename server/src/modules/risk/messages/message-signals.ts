@@ -70,9 +70,23 @@ const compiledWords = wordsOfMessages.map(words => ({ words, compiled: new Map<s
 
 const SENTENCE_ENDS = /(?<=[.!?؟])\s+|(?<=[。！？])|\n+/
 
+/** What is written in more lines than that is read by several at once: each passage costs about a millisecond. */
+const MAX_SENTENCES = 60
+
+const atMost = (most: number, sentences: readonly string[]): readonly string[] => {
+  const at = Math.ceil(sentences.length / most)
+  if (at <= 1) return sentences
+  return Array.from({ length: Math.ceil(sentences.length / at) }, (_, index) =>
+    sentences.slice(index * at, (index + 1) * at).join(' '),
+  )
+}
+
 /** A message by every few sentences that follow one another; one of no more than three is read whole. */
 export const passagesOf = (text: string, together: number = TOGETHER): string[] => {
-  const sentences = text.split(SENTENCE_ENDS).filter(sentence => sentence.trim() !== '')
+  const sentences = atMost(
+    MAX_SENTENCES,
+    text.split(SENTENCE_ENDS).filter(sentence => sentence.trim() !== ''),
+  )
   if (sentences.length <= TOGETHER) return [text]
   return sentences.slice(together - 1).map((_, at) => sentences.slice(at, at + together).join(' '))
 }

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
+import { KeyList, toggleKeyList } from '../../key-list.tsx'
 
 const ID = 'applicant-keys'
 /** The name under which a browser stores that single keys do nothing here. */
@@ -30,10 +31,7 @@ const acts: Readonly<Record<string, () => boolean>> = {
   k: () => focusBeside(-1),
   e: () => press('[data-move]'),
   s: () => press('input[type="checkbox"]'),
-  '?': () => {
-    document.getElementById(ID)?.togglePopover()
-    return true
-  },
+  '?': () => toggleKeyList(ID),
 }
 
 /** What the keyboard does in a list or board of applicants, and the list of it; single keys can be turned off (WCAG 2.1.4). */
@@ -56,40 +54,20 @@ export function ApplicantKeys() {
     if (isTurnedOn) siteStorage.remove(KEYS_OFF)
     else siteStorage.set(KEYS_OFF, 'yes')
   }
-  const keys = [
-    ['j', t('applicants.keyNext')],
-    ['k', t('applicants.keyPrevious')],
-    ['e', t('applicants.keyMove')],
-    ['s', t('applicants.keySelect')],
-    ['?', t('chats.keyKeys')],
-  ] as const
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small with-script chat-keys-open"
-        popoverTarget={ID}
-        aria-keyshortcuts="?"
-      >
-        {t('chats.keys')}
-      </button>
-      <section id={ID} popover="auto" className="chat-keys" aria-label={t('chats.keys')}>
-        <h2 className="text-lg">{t('chats.keys')}</h2>
-        <dl>
-          {keys.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd dir="ltr">{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="check">
-          <input type="checkbox" checked={isOn} onChange={event => turn(event.currentTarget.checked)} />
-          <span>{t('applicants.keysOn')}</span>
-        </label>
-      </section>
-    </>
+    <KeyList
+      id={ID}
+      keys={[
+        ['j', t('applicants.keyNext')],
+        ['k', t('applicants.keyPrevious')],
+        ['e', t('applicants.keyMove')],
+        ['s', t('applicants.keySelect')],
+      ]}
+    >
+      <label className="check">
+        <input type="checkbox" checked={isOn} onChange={event => turn(event.currentTarget.checked)} />
+        <span>{t('applicants.keysOn')}</span>
+      </label>
+    </KeyList>
   )
 }

@@ -8,6 +8,7 @@ import { Badge } from '@hanap/ui/surface'
 import { type DragEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
+import { DisqualifyingMark } from '../disqualifying-mark.tsx'
 import { isTarget, type StageView } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
 import texts from './board.tsx?texts'
@@ -87,26 +88,29 @@ function Columns() {
             // biome-ignore lint/a11y/noStaticElementInteractions: dragging is beside the menu of each card
             <div
               key={stage.id}
-              className="board-column"
+              className={here.length === 0 ? 'board-column board-column-empty' : 'board-column'}
               onDragOver={event => mayDrop && event.preventDefault()}
               onDrop={event => mayDrop && drop(event, stage)}
             >
               <h2 className="flex justify-between gap-2 text-base">
                 <span>{stage.text}</span> <Badge>{format.number(number)}</Badge>
               </h2>
-              {here.length === 0 && <p className="text-sm text-muted">{t('applicants.emptyColumn')}</p>}
-              <ul className="grid gap-2">
-                {here.map(item => (
-                  <Card key={item.id} item={item} moves={moves} choose={choose} mayMove={frame.mayMove} />
-                ))}
-              </ul>
+              {here.length > 0 && (
+                <ul className="grid gap-2">
+                  {here.map(item => (
+                    <Card key={item.id} item={item} moves={moves} choose={choose} mayMove={frame.mayMove} />
+                  ))}
+                </ul>
+              )}
               {count > items.length && <a href={moreHref}>{t('applicants.more')}</a>}
             </div>
           )
         })}
       </section>
       <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
-      <UndoBar moves={moves} />
+      <div className="list-bars">
+        <UndoBar moves={moves} />
+      </div>
     </>
   )
 }
@@ -149,6 +153,7 @@ function Card({ item, choose, mayMove }: CardProps) {
           </Badge>
         ))}
       </p>
+      <DisqualifyingMark answers={item.disqualifying} />
       {mayMove && <MoveButton item={item} choose={choose} />}
     </li>
   )

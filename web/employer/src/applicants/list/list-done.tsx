@@ -1,21 +1,30 @@
-import { showToast } from '@hanap/shared/page/toasts'
 import { Callout } from '@hanap/ui/surface'
-import { useEffect } from 'react'
-import { useActionData } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import { UndoForm } from '../undo-form.tsx'
 import type { ListResult } from './list-action.server.ts'
 
-/** What the list's form has done, with its undo, or why it did nothing. */
-export function ListDone() {
+/** Where the result of a list's form stands: without script a form leads there. */
+export const DONE = 'done'
+
+/** The page's own address with the place of the result in it. */
+export const useDoneAddress = (): string => {
+  const { pathname, search } = useLocation()
+  return `${pathname}${search}#${DONE}`
+}
+
+/** What the list's form has done, with the id of its undo, or why it did nothing. */
+export const useListDone = () => {
   const result = useActionData<ListResult | object>()
-  const undoId = result && 'undoId' in result ? result.undoId : undefined
-  const text = result && ('changed' in result ? result.changed : 'saved' in result ? result.saved : undefined)
-  const problem =
-    result &&
-    ('problem' in result ? result.problem : 'problems' in result ? textOf(result.problems) : undefined)
-  useEffect(() => {
-    if (text !== undefined) showToast(text)
-  }, [text])
+  if (!result) return {}
+  if ('problem' in result) return { problem: String(result.problem) }
+  if ('problems' in result) return { problem: textOf(result.problems) }
+  if ('changed' in result) return { text: result.changed, undoId: result.undoId }
+  return 'saved' in result ? { text: result.saved } : {}
+}
+
+/** The result above a board. */
+export function ListDone() {
+  const { problem, text, undoId } = useListDone()
   if (problem !== undefined)
     return (
       <Callout tone="warning">
@@ -25,7 +34,7 @@ export function ListDone() {
   if (text === undefined) return null
   return (
     <Callout tone="plain">
-      <p>{text}</p>
+      <p role="status">{text}</p>
       {undoId !== undefined && <UndoForm id={undoId} />}
     </Callout>
   )

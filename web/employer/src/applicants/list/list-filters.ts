@@ -13,6 +13,8 @@ export interface ListFilters {
   skill: string
   answer: string
   isVerified: boolean
+  /** Whether they wait for an answer for longer than they should. */
+  isOverdue: boolean
   moved: (typeof periods)[number] | ''
   sort: (typeof sorts)[number]
 }
@@ -29,6 +31,7 @@ export const filtersOf = (search: URLSearchParams, jobId = ''): ListFilters => {
     skill: text('skill', 60),
     answer: text('answer', 200),
     isVerified: search.get('verified') === '1',
+    isOverdue: search.get('overdue') === '1',
     moved: periods.find(each => each === search.get('moved')) ?? '',
     sort: sorts.find(each => each === search.get('sort')) ?? 'date',
   }
@@ -36,11 +39,12 @@ export const filtersOf = (search: URLSearchParams, jobId = ''): ListFilters => {
 
 /** The same as an address says it, without what is not chosen. */
 export const filterAddress = (filters: ListFilters, { isJobInPath }: { isJobInPath: boolean }) => {
-  const { job, isVerified, sort, ...texts } = filters
+  const { job, isVerified, isOverdue, sort, ...texts } = filters
   const entries = Object.entries({
     ...(isJobInPath ? {} : { job }),
     ...texts,
     verified: isVerified ? '1' : '',
+    overdue: isOverdue ? '1' : '',
     sort: sort === 'date' ? '' : sort,
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
@@ -69,6 +73,7 @@ export const callQuery = (filters: ListFilters) => ({
   ...common(filters),
   ...(filters.stage && { pipeline_stage_id: filters.stage }),
   ...(filters.isVerified && { verified: '1' as const }),
+  ...(filters.isOverdue && { overdue: '1' as const }),
   sort: filters.sort,
 })
 
@@ -77,6 +82,7 @@ export const callFilter = (filters: ListFilters): ApplicantFilter => ({
   ...common(filters),
   ...(filters.stage && { pipeline_stage_id: [Number(filters.stage)] }),
   ...(filters.isVerified && { verified: true }),
+  ...(filters.isOverdue && { overdue: true }),
 })
 
 /** Whether anything narrows the list. */

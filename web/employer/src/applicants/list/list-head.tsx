@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@hanap/ui/field'
 import { Chip, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { ApplicantKeys } from './applicant-keys.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { isNarrowed } from './list-filters.ts'
 import type { ListFrameView } from './load-list.server.ts'
 
@@ -32,6 +33,7 @@ export function ListHead({ frame, isBoard, job }: ListHeadProps) {
         {frame.maySet && <a href={frame.settingsHref}>{t('applicants.settings')}</a>}
       </div>
       <Views frame={frame} isBoard={isBoard} />
+      <FilterChips frame={frame} />
       <Filters key={frame.address + JSON.stringify(frame.query)} frame={frame} isBoard={isBoard} />
     </>
   )
@@ -114,6 +116,11 @@ function Filters({ frame: { filters, address, jobs, stages }, isBoard }: Omit<Li
           <input type="checkbox" name="verified" value="1" defaultChecked={filters.isVerified} />
           <span>{t('applicants.verifiedOnly')}</span>
         </label>
+        <label className="check">
+          <input type="checkbox" name="overdue" value="1" defaultChecked={filters.isOverdue} />
+          <span>{t('applicants.overdue')}</span>
+        </label>
+        <p className="text-sm text-muted">{t('applicants.overdueText')}</p>
         <p className="text-sm text-muted">{t('applicants.orderText')}</p>
         <p className="flex flex-wrap items-center gap-4">
           <Button type="submit" look="primary">

@@ -5,6 +5,7 @@ import { Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { DelayField } from '../delay-field.tsx'
 import { isTarget } from '../pipeline.ts'
+import { useDoneAddress } from './list-done.tsx'
 import type { ListFrameView } from './load-list.server.ts'
 
 /** The form to which the boxes of a list's rows belong. */
@@ -23,7 +24,7 @@ export function BulkForm({ frame, total, templates, idempotencyKey }: BulkFormPr
   const { t, format } = usePage()
   return (
     <Disclosure summary={t('applicants.change')}>
-      <Form method="post" id={BULK_FORM} className="form" key={idempotencyKey}>
+      <Form method="post" id={BULK_FORM} className="form" key={idempotencyKey} action={useDoneAddress()}>
         <input type="hidden" name="filter" value={new URLSearchParams(frame.query).toString()} />
         <input type="hidden" name="expected_num" value={total} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

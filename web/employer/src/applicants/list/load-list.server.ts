@@ -44,6 +44,7 @@ export const applicantItems = (page: PageContext, applications: readonly ListedA
     hasResume: application.resume !== null,
     match: application.match?.percent == null ? null : format.percent(application.match.percent / 100),
     labels: application.labels,
+    disqualifying: application.screening_answers.filter(answer => answer.is_disqualifying),
     waiting: waitingOf(application),
   }))
 }

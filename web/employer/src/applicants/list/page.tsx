@@ -13,18 +13,21 @@ import { Badge, EmptyState } from '@hanap/ui/surface'
 import { useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
+import { DisqualifyingMark } from '../disqualifying-mark.tsx'
 import { seekerStageOf } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
 import { bulkTemplates } from './bulk-templates.server.ts'
 import { listAction } from './list-action.server.ts'
-import { ListDone } from './list-done.tsx'
+import { useListDone } from './list-done.tsx'
 import { callAddressQuery, callQuery, filtersOf, isNarrowed } from './list-filters.ts'
 import { ListHead } from './list-head.tsx'
 import { BULK_FORM, BulkForm, ListTools } from './list-tools.tsx'
 import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
 import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
 import texts from './page.tsx?texts'
+import { SelectionBar } from './selection-bar.tsx'
 import { useMoves } from './use-moves.ts'
+import { useSelection } from './use-selection.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -64,11 +67,14 @@ export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), arg
 export default function Applicants() {
   const { head, frame, job, needsVerification, ...view } = useLoaderData<typeof loader>()
   const { t, supportEmail } = usePage()
+  const { problem } = useListDone()
+  const [drawn, setDrawn] = useState(view.idempotencyKey)
+  // A form that did nothing leaves whoever is selected.
+  if (drawn !== view.idempotencyKey && problem === undefined) setDrawn(view.idempotencyKey)
   return (
     <div className="work-page">
       <PageHead head={head} />
       <ListHead frame={frame} isBoard={false} job={job} />
-      <ListDone />
       {needsVerification && (
         <EmptyState title={t('employer.needsVerification')} icon={<UserIcon />}>
           <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>
@@ -81,7 +87,7 @@ export default function Applicants() {
         </EmptyState>
       )}
       {/* What was moved on the page before is no more than what the new one says. */}
-      <Rows key={view.idempotencyKey} />
+      <Rows key={drawn} />
       <ListPages page={view.page} pages={view.pages} query={frame.query} />
       {frame.mayMove && view.total > 0 && (
         <BulkForm
@@ -97,12 +103,23 @@ export default function Applicants() {
 }
 
 function Rows() {
-  const { items, frame } = useLoaderData<typeof loader>()
+  const { items, frame, idempotencyKey } = useLoaderData<typeof loader>()
   const { t, format } = usePage()
   const moves = useMoves(frame.stages)
+  const selection = useSelection()
   const [chosen, choose] = useState<ApplicantItem | null>(null)
   return (
-    <>
+    <div className="grid gap-2" ref={selection.list} onChange={selection.read}>
+      {frame.mayMove && items.length > 0 && (
+        <label className="check with-script">
+          <input
+            type="checkbox"
+            checked={selection.ids.length === items.length}
+            onChange={event => selection.checkAll(event.currentTarget.checked)}
+          />
+          <span>{t('applicants.selectAll')}</span>
+        </label>
+      )}
       <ul className="grid gap-2">
         {items.map(item => {
           const stage = moves.stageOf(item)
@@ -125,6 +142,7 @@ function Rows() {
                 <p className="text-sm text-muted wrap-anywhere">
                   <bdi>{item.job}</bdi> · {t('employer.appliedOn', { date: item.appliedOn })}
                 </p>
+                <DisqualifyingMark answers={item.disqualifying} />
               </div>
               <p className="flex flex-wrap gap-2">
                 {item.waiting && (
@@ -147,7 +165,10 @@ function Rows() {
         })}
       </ul>
       <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
-      <UndoBar moves={moves} />
-    </>
+      <div className="list-bars">
+        <SelectionBar selection={selection} stages={frame.stages} idempotencyKey={idempotencyKey} />
+        <UndoBar moves={moves} />
+      </div>
+    </div>
   )
 }

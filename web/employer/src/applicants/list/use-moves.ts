@@ -59,7 +59,7 @@ export function useMoves(stages: readonly StageView[]) {
     const outcome = await call(undoApplicantChange, { body: { undo_id: undoId } })
     if (!outcome.ok) return showToast(outcome.message || t('common.errorTitle'), 'error')
     if (outcome.data.num > 0) put(item.id, from)
-    showToast(t('applicants.undone', { count: format.number(outcome.data.num) }))
+    showToast(t('applicants.undone', { count: outcome.data.num }))
   }
 
   return { stageOf, move, last, undo, close: () => setLast(null) }

@@ -37,6 +37,8 @@ export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
+        // The page is about this one field; after a refusal the errors are read first.
+        {...(!asksEmail && Object.keys(errors).length === 0 && { autoFocus: true })}
         error={errors.otp}
         required
       />

@@ -27,7 +27,7 @@ const NOTHING: Readonly<Record<string, string>> = {}
 
 function OtherTimes({ view, problem }: FormsProps) {
   const { t } = usePage()
-  const { can, timeZone, minutes, canBeGroup } = view
+  const { can, timeZone, minutes, earliest, canBeGroup } = view
   const act = can.isMove ? 'reschedule' : 'propose'
   const own = problem?.fields.act === act ? problem : undefined
   return (
@@ -40,6 +40,7 @@ function OtherTimes({ view, problem }: FormsProps) {
         <SlotFields
           timeZone={timeZone}
           minutes={minutes}
+          earliest={earliest}
           canBeGroup={canBeGroup}
           fields={own?.fields ?? NOTHING}
           errors={own?.errors ?? NOTHING}

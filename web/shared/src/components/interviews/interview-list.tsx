@@ -1,5 +1,6 @@
 import { BellIcon } from '@hanap/ui/icon'
 import { Badge, Card, EmptyState } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
 import type { InterviewItemView, InterviewListView } from '../../interviews/interview-view.ts'
 import { ListPages } from '../list-pages.tsx'
 import { usePage } from '../page.tsx'
@@ -8,15 +9,20 @@ interface InterviewListProps {
   view: InterviewListView
   /** What a person reads who has none yet. */
   emptyText: string
+  /** What the address says beside the page. */
+  query?: Readonly<Record<string, string>>
+  /** Stands between the heading and the list. */
+  children?: ReactNode
 }
 
 /** A person's interviews, those that are to come first. */
-export function InterviewList({ view, emptyText }: InterviewListProps) {
+export function InterviewList({ view, emptyText, query = {}, children }: InterviewListProps) {
   const { t } = usePage()
   const { items, page, pages } = view
   return (
     <>
       <h1 className="text-2xl">{t('interviews.heading')}</h1>
+      {children}
       {items.length === 0 ? (
         <EmptyState title={t('interviews.emptyTitle')} icon={<BellIcon />}>
           <p>{emptyText}</p>
@@ -30,7 +36,7 @@ export function InterviewList({ view, emptyText }: InterviewListProps) {
           ))}
         </ul>
       )}
-      <ListPages page={page} pages={pages} query={{}} />
+      <ListPages page={page} pages={pages} query={query} />
     </>
   )
 }

@@ -9,12 +9,14 @@ import { InterviewForms } from './interview-forms.tsx'
 interface InterviewPageProps {
   view: InterviewView
   problem: InterviewProblem | undefined
+  /** Whether it was proposed a moment ago, here. */
+  isSent?: boolean
 }
 
 /** One interview: when, where, and what the person can do with it. */
-export function InterviewPage({ view, problem }: InterviewPageProps) {
+export function InterviewPage({ view, problem, isSent = false }: InterviewPageProps) {
   const { t } = usePage()
-  const { heading, job, state, tone, lateCancelNum, listHref, chatHref, calendarHref } = view
+  const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, chatHref, calendarHref } = view
   const general = problem?.errors.error
   return (
     <>
@@ -25,6 +27,13 @@ export function InterviewPage({ view, problem }: InterviewPageProps) {
         <h1 className="text-2xl" dir="auto">
           {heading}
         </h1>
+        {nameHref && (
+          <p>
+            <a href={nameHref}>
+              <bdi>{name}</bdi>
+            </a>
+          </p>
+        )}
         <p>
           <a href={job.href}>
             <bdi>{job.title}</bdi>
@@ -35,6 +44,11 @@ export function InterviewPage({ view, problem }: InterviewPageProps) {
         </p>
         {lateCancelNum > 0 && <p>{t('interviews.cancelledLate', { count: lateCancelNum })}</p>}
       </header>
+      {isSent && (
+        <Callout tone="plain">
+          <p role="status">{t('interviews.sentTo', { name })}</p>
+        </Callout>
+      )}
       {general && (
         <Callout tone="danger">
           <p role="alert">{general}</p>
@@ -67,10 +81,15 @@ function Details({ view }: { view: InterviewView }) {
           <dt className="text-sm text-muted">
             {t(agreed ? 'interviews.agreedTime' : 'interviews.proposedTimes')}
           </dt>
-          {times.map(({ id, when, minutes, places }) => (
+          {times.map(({ id, when, minutes, places, groupHref }) => (
             <dd key={id}>
               {when} · {t('interviews.minutes', { count: minutes })}
               {places && <span className="block text-sm text-muted">{places}</span>}
+              {groupHref && (
+                <a href={groupHref} className="flex min-h-11 items-center">
+                  {t('interviews.groupOpen')}
+                </a>
+              )}
             </dd>
           ))}
         </div>

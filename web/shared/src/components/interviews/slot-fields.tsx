@@ -6,6 +6,8 @@ interface SlotFieldsProps {
   /** Of which the times are; absent where the form asks for it. */
   timeZone?: string
   minutes: number
+  /** The first that may be chosen, as its field has it. */
+  earliest: string
   /** Whether a group may take them; the company's to say. */
   canBeGroup?: boolean
   /** Whether there are other times to choose from. */
@@ -16,7 +18,15 @@ interface SlotFieldsProps {
 }
 
 /** One to five times and how long each takes. */
-export function SlotFields({ timeZone, minutes, canBeGroup, isOptional, fields, errors }: SlotFieldsProps) {
+export function SlotFields({
+  timeZone,
+  minutes,
+  earliest,
+  canBeGroup,
+  isOptional,
+  fields,
+  errors,
+}: SlotFieldsProps) {
   const { t } = usePage()
   return (
     <>
@@ -25,6 +35,7 @@ export function SlotFields({ timeZone, minutes, canBeGroup, isOptional, fields, 
           key={name}
           name={name}
           type="datetime-local"
+          min={earliest}
           label={t('interviews.slot', { number: at + 1 })}
           defaultValue={fields[name]}
           error={errors[name]}

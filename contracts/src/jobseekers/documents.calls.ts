@@ -1,0 +1,101 @@
+import type { Call } from '../call.ts'
+import type * as schemas from './documents.schemas.ts'
+
+const service = 'jobseekers'
+
+export const listDocuments: Call<typeof schemas.listDocuments> = {
+  id: '371',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents',
+  who: 'seeker',
+  summary: "The seeker's documents of the resume builder, what was changed last first.",
+}
+
+export const createDocument: Call<typeof schemas.createDocument> = {
+  id: '372',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/documents',
+  who: 'seeker',
+  body: 'json',
+  isIdempotent: true,
+  limits: [{ by: 'account', max: 120, seconds: 3600 }],
+  summary: 'Begin a document with what the profile says, or with nothing.',
+  refusals: ['too_many_documents'],
+}
+
+export const readDocument: Call<typeof schemas.readDocument> = {
+  id: '373',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}',
+  who: 'seeker',
+  summary: 'A document with all of its sections.',
+  refusals: ['document_not_found'],
+}
+
+export const updateDocument: Call<typeof schemas.updateDocument> = {
+  id: '374',
+  service,
+  method: 'PATCH',
+  path: '/api/jobseekers/documents/{id}',
+  who: 'seeker',
+  body: 'json',
+  // Somebody who types, in several pages.
+  limits: [{ by: 'account', max: 3000, seconds: 600 }],
+  summary:
+    'Change a document. Who names an older revision gets 409 with the present document, to put their changes into it.',
+  refusals: ['document_not_found', 'document_changed'],
+}
+
+export const previewDocument: Call<typeof schemas.previewDocument> = {
+  id: '375',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/preview',
+  who: 'seeker',
+  maxConcurrent: 4,
+  limits: [{ by: 'account', max: 3000, seconds: 600 }],
+  answers: 'file',
+  types: ['image/svg+xml'],
+  summary: 'A page of a document as SVG, or all of them below each other, drawn by what makes its PDF.',
+  refusals: ['document_not_found', 'resume_not_made'],
+}
+
+export const downloadDocument: Call<typeof schemas.downloadDocument> = {
+  id: '376',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/pdf',
+  who: 'seeker',
+  maxConcurrent: 2,
+  limits: [{ by: 'account', max: 300, seconds: 3600 }],
+  answers: 'file',
+  types: ['application/pdf'],
+  summary: 'A document as PDF.',
+  refusals: ['document_not_found', 'resume_not_made'],
+}
+
+export const readDocumentByMachine: Call<typeof schemas.readDocumentByMachine> = {
+  id: '377',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/machine-reading',
+  who: 'seeker',
+  maxConcurrent: 1,
+  limits: [{ by: 'account', max: 120, seconds: 3600 }],
+  summary:
+    "What a parser reads in a document's PDF, each value with where it stands, and which fields come back.",
+  refusals: ['document_not_found', 'resume_not_made'],
+}
+
+export const deleteDocument: Call<typeof schemas.deleteDocument> = {
+  id: '378',
+  service,
+  method: 'DELETE',
+  path: '/api/jobseekers/documents/{id}',
+  who: 'seeker',
+  summary: 'Delete a document.',
+  refusals: ['document_not_found'],
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { Empty, FileInfo, Id, IdParams, Instant, integerText } from '../fields.schemas.ts'
+import {
+  documentAccentKeys,
+  documentPapers,
+  documentSectionKinds,
+  documentSizes,
+  documentSpacings,
+  documentTemplates,
+  documentTexts,
+  MAX_DOCUMENT_CHARACTERS,
+  MAX_DOCUMENT_ENTRIES,
+  MAX_DOCUMENT_LINE,
+  MAX_DOCUMENT_SECTIONS,
+  MAX_DOCUMENT_TEXT,
+} from './document-parts.ts'
+
+const LanguageCode = z.enum(['en', 'zh-cn', 'id', 'ja', 'zh-tw', 'ms', 'tr', 'pt-br', 'es', 'ar'])
+
+/** Saved as it is typed: spaces at its ends are on the way to the next word. */
+const Line = z
+  .string()
+  .max(MAX_DOCUMENT_LINE)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+const Lines = z
+  .string()
+  .max(MAX_DOCUMENT_TEXT)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+
+/** Of a section or an entry: made by whoever adds it, once in its document. */
+const PartId = z.string().regex(/^[a-z0-9]{1,24}$/)
+
+const DocumentEntry = z
+  .object({
+    id: PartId,
+    title: Line.default(''),
+    organization: Line.default(''),
+    detail: Line.default(''),
+    location: Line.default(''),
+    email: Line.default(''),
+    phone: Line.default(''),
+    url: Line.default(''),
+    /** `YYYY-MM`, which is written as the document's language does; any other text stands as it is. */
+    from: Line.default(''),
+    to: Line.default(''),
+    is_current: z.boolean().default(false),
+    text: Lines.default(''),
+  })
+  .meta({ id: 'DocumentEntry' })
+export type DocumentEntry = z.infer<typeof DocumentEntry>
+
+const DocumentSection = z
+  .object({
+    id: PartId,
+    kind: z.enum(documentSectionKinds),
+    /** Empty: what its kind is called in the document's language. */
+    title: Line.default(''),
+    is_hidden: z.boolean().default(false),
+    entries: z.array(DocumentEntry).max(MAX_DOCUMENT_ENTRIES).default([]),
+  })
+  .meta({ id: 'DocumentSection' })
+export type DocumentSection = z.infer<typeof DocumentSection>
+
+const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
+const Sections = z
+  .array(DocumentSection)
+  .max(MAX_DOCUMENT_SECTIONS)
+  .refine(sections => isOnce(sections.map(({ id }) => id)))
+  .refine(sections => sections.every(({ entries }) => isOnce(entries.map(({ id }) => id))))
+  .refine(sections => JSON.stringify(sections).length <= MAX_DOCUMENT_CHARACTERS)
+
+const Style = z.object({
+  /** Null: the template's own. */
+  accent: z.enum(documentAccentKeys).nullable(),
+  size: z.enum(documentSizes),
+  spacing: z.enum(documentSpacings),
+  /** Where the template has a place for one and the profile has one. */
+  is_photo_shown: z.boolean(),
+})
+
+/** What somebody writes of a document. */
+export const DocumentContent = z.object({
+  name: Line,
+  language: LanguageCode,
+  template: z.enum(documentTemplates),
+  paper: z.enum(documentPapers),
+  style: Style,
+  sections: Sections,
+  /** The job that it is written for. */
+  job_id: Id.nullable(),
+})
+export type DocumentContent = z.infer<typeof DocumentContent>
+
+export const BuilderDocument = DocumentContent.extend({
+  id: Id,
+  /** Grows with each change. */
+  revision: z.int().min(1),
+  updated_at: Instant,
+  /** Where anybody may read it; null: nowhere. */
+  public_url: z.string().nullable(),
+}).meta({ id: 'Document' })
+export type BuilderDocument = z.infer<typeof BuilderDocument>
+
+const OneDocument = z.object({ document: BuilderDocument })
+
+export const listDocuments = {
+  answer: z.object({
+    documents: z.array(BuilderDocument.omit({ sections: true, style: true })),
+  }),
+}
+
+export const createDocument = {
+  body: z.object({
+    /** By default the person's name. */
+    name: Line.optional(),
+    language: LanguageCode.optional(),
+    template: z.enum(documentTemplates).optional(),
+    /** Absent: an empty document with a heading. */
+    from: z.literal('profile').optional(),
+  }),
+  answer: OneDocument,
+}
+
+export const readDocument = { params: IdParams, answer: OneDocument }
+
+export const updateDocument = {
+  params: IdParams,
+  body: z.object({ revision: z.int().min(1), changes: DocumentContent.partial() }),
+  answer: OneDocument,
+}
+
+export const previewDocument = {
+  params: IdParams,
+  query: z.object({
+    /** Only names what is asked for, so that browsers ask anew: the answer is what the document is now. */
+    revision: integerText(1).optional(),
+    /** The first is 1; absent: all. */
+    page: integerText(1, 99).optional(),
+  }),
+  answer: FileInfo,
+}
+
+export const downloadDocument = { params: IdParams, answer: FileInfo }
+
+const MachineReading = z
+  .object({
+    /** Of the PDF, as it was read; null where nothing could be. */
+    text: z.string().nullable(),
+    /** Each value with how sure the parser is (0-1) and where it stands in the text. */
+    found: z.array(
+      z.object({
+        kind: z.enum(documentSectionKinds),
+        field: z.enum(documentTexts),
+        value: z.string(),
+        confidence: z.number(),
+        start: z.int(),
+        end: z.int(),
+      }),
+    ),
+    /** What the document says of the same kinds, and whether it came back. */
+    fields: z.array(
+      z.object({
+        section_id: PartId,
+        entry_id: PartId,
+        kind: z.enum(documentSectionKinds),
+        field: z.enum(documentTexts),
+        value: z.string(),
+        is_read: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'MachineReading' })
+export type MachineReading = z.infer<typeof MachineReading>
+
+export const readDocumentByMachine = { params: IdParams, answer: z.object({ parsed: MachineReading }) }
+
+export const deleteDocument = { params: IdParams, answer: Empty }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { findingsAt } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { askAs, JOURNEY_PASSWORD, registerOwner } from '../harness/people.ts'
+import { logIn } from '../harness/signed-in.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
+
+let count = 0
+
+describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
+    'is kept as it is typed, previewed as seekers read it, and published, $name',
+    async ({ language, prefix, options }) => {
+      const t = interfaceTexts(language)
+      const hasScript = options.javaScriptEnabled !== false
+      count += 1
+      const name = `Slow Bakery ${count}`
+      const { email, token } = await registerOwner(site, name)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      const at = (path: string) => site.at(`${prefix}${path}`, 'employer')
+      await logIn(page, at('/log-in'), { email, password: JOURNEY_PASSWORD })
+      await page.goto(at('/company'))
+      const about = page.locator('#about')
+      const aboutNow = async () => (await askAs(site, 'GET', '/api/recruiters/me', token)).company.about
+
+      await about.fill('We bake slowly.')
+      if (hasScript) await page.getByRole('status').filter({ hasText: /\d/ }).waitFor()
+      else await page.getByRole('button', { name: t('names.saveDraft') }).click()
+      await page.goto(at('/company'))
+      await page.getByText(t('names.draftNote')).waitFor()
+      expect(await about.inputValue()).toBe('We bake slowly.')
+      expect(await aboutNow()).toBe(null)
+      expect(await findingsAt(page, options)).toEqual([])
+
+      await page.getByRole('link', { name: t('names.preview'), exact: true }).click()
+      await page.getByText(t('names.previewText')).waitFor()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByRole('heading', { level: 2, name: t('company.about', { company: name }) }).waitFor()
+      await page.getByText('We bake slowly.').waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      await page.getByRole('link', { name: t('names.backToEdit') }).click()
+
+      await page.locator('#website').fill('slow')
+      await page.getByRole('button', { name: t('names.publish') }).click()
+      await page.locator('#website-error, [aria-describedby*="website"]').first().waitFor()
+      await page.getByRole('alert').first().waitFor()
+      await page.locator('#website').fill(`https://slow${count}.example`)
+      await page.getByRole('button', { name: t('names.publish') }).click()
+      await page.getByText(t('employer.companySaved')).waitFor()
+      expect(await page.getByText(t('names.draftNote')).count()).toBe(0)
+      expect(await aboutNow()).toBe('We bake slowly.')
+
+      await page.locator('#about').fill('Never mind.')
+      await page.getByRole('button', { name: t('names.saveDraft') }).click()
+      await page.getByText(t('names.draftNote')).waitFor()
+      await page.getByRole('button', { name: t('names.discard') }).click()
+      await page.getByText(t('names.draftNote')).waitFor({ state: 'detached' })
+      expect(await page.locator('#about').inputValue()).toBe('We bake slowly.')
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import type { Page, Response } from 'playwright-core'
+import { onTestFailed } from 'vitest'
+
+const LENGTH = 2_000
+const ANSWERS = 20
+
+/** Where a failed test leaves its page: the address, what can be read there, and the last writes and refusals. */
+export const toldOnFailure = (page: Page): void => {
+  const answers: string[] = []
+  const keep = (response: Response) => {
+    const method = response.request().method()
+    if (method === 'GET' && response.status() < 400) return
+    answers.push([response.status(), method, response.url(), response.headers().location].join(' '))
+    if (answers.length > ANSWERS) answers.shift()
+  }
+  page.on('response', keep)
+  onTestFailed(async () => {
+    if (page.isClosed()) return
+    const text = await page.locator('body').ariaSnapshot({ timeout: 1_000 })
+    console.error(
+      `The page is at ${page.url()} and reads:\n${text.slice(0, LENGTH)}\nAnswers:\n${answers.join('\n')}`,
+    )
+  })
+}

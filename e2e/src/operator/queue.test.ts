@@ -1,0 +1,125 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  japaneseOnDesk,
+} from '../harness/journey-variants.ts'
+import { useOwnSite } from '../harness/site.ts'
+import { askOperator, enterAsOperator, operatorLogIn, operatorToken } from './demo-operator.ts'
+
+/** Who goes which way: each decides on a case of a kind of its own. */
+const ways = [
+  { ...englishOnDesk, kind: 'talent' },
+  { ...arabicOnPhone, kind: 'recruiter' },
+  { ...japaneseOnDesk, kind: 'interview' },
+  { ...englishWithoutScript, kind: 'job' },
+] as const
+
+describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useOwnSite()
+  // Before the form's code is used: an earlier one works no more then.
+  beforeAll(() => operatorToken(site))
+
+  test('the log-in asks for the code of the authenticator, and a page that was asked for comes after it', async () => {
+    const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+    const t = translator('en')
+    await page.goto(site.at('/log', 'operator'))
+    await page.waitForURL(/\/log-in\?next=%2Flog/)
+    const { email, password, code } = operatorLogIn(site)
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('#code').fill('000000')
+    await page.locator('form.form [type="submit"]').click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain(t('operator.logInWrong'))
+    await page.locator('#password').fill(password)
+    await page.locator('#code').fill(code())
+    await page.locator('form.form [type="submit"]').click()
+    await page.waitForURL(/\/log$/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('operator.log'))
+    const answer = await page.goto(site.at('/', 'operator'))
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test.each(ways)('decides on a case $name', async ({ kind, prefix, options, language }) => {
+    const { page, context, complaints } = await openPage(site.browser, options)
+    await enterAsOperator(context, site)
+    const t = translator(language)
+    const hasScript = options.javaScriptEnabled !== false
+    const { cases } = await askOperator(site, `/api/operators/cases?kind=${kind}`)
+    await page.goto(site.at(`${prefix || '/'}?kind=${kind}`.replace('//', '/'), 'operator'))
+    if (hasScript) expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('link', { name: cases[0].title }).first().click()
+    await page.waitForURL(new RegExp(`/cases/${kind}/`))
+    await page.getByRole('button', { name: t('operator.claim') }).click()
+    await page.getByRole('button', { name: t('operator.release') }).waitFor()
+    if (hasScript) expect(await findingsOf(page)).toEqual([])
+    await page.locator('input[name="verdict"][value="uphold"]').check()
+    await page.locator('#reason').selectOption('other')
+    await page.getByRole('button', { name: t('operator.decide'), exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    await page.locator('#words').fill('Somebody looked at it.')
+    await page.getByRole('button', { name: t('operator.decide'), exact: true }).click()
+    await page.waitForURL(/\?decided/)
+    expect(await page.getByRole('status').first().textContent()).toBe(t('operator.decided'))
+    await page.goto(site.at(`${prefix}/log`, 'operator'))
+    const entry = page.getByRole('listitem').filter({ hasText: 'Somebody looked at it.' }).first()
+    await entry.getByText(t('operator.action_uphold')).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('j, k, Enter and ? do what the list of keys says', async () => {
+    const { page, context } = await openPage(site.browser, englishOnDesk.options)
+    await enterAsOperator(context, site)
+    await page.goto(site.at('/', 'operator'))
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-case]')?.textContent ?? '')
+    const titles = await page.locator('[data-case]').allTextContents()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('j')
+        return focused()
+      })
+      .not.toBe('')
+    const at = titles.indexOf(await focused())
+    await page.keyboard.press('j')
+    expect(await focused()).toBe(titles[at + 1])
+    await page.keyboard.press('k')
+    expect(await focused()).toBe(titles[at])
+    await page.keyboard.press('?')
+    await page.locator('#case-keys').waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/cases\//)
+    await context.close()
+  })
+
+  test('the document of a verification is shown in its page, and an appeal gives the ad back', async () => {
+    const { page, context } = await openPage(site.browser, englishOnDesk.options)
+    await enterAsOperator(context, site)
+    const open = async (kind: string) => {
+      const { cases } = await askOperator(site, `/api/operators/cases?kind=${kind}`)
+      await page.goto(site.at(`/cases/${kind}/${cases[0].id}`, 'operator'))
+    }
+    await open('verification')
+    const width = () =>
+      page.locator('img.case-document').evaluate(image => (image as HTMLImageElement).naturalWidth)
+    await expect.poll(width).toBe(640)
+    await open('appeal')
+    await page.locator('input[name="verdict"][value="uphold"]').check()
+    await page.locator('#reason').selectOption('mistake')
+    await page.getByRole('button', { name: 'Decide', exact: true }).click()
+    await page.waitForURL(/\?decided/)
+    await context.close()
+  })
+})

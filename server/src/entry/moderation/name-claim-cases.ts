@@ -1,0 +1,76 @@
+import { Refusal } from '../../calls/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { findCompany, waitingNameClaims } from '../../modules/companies/index.ts'
+import { type CaseSource, verdictReasonText } from '../../modules/operators/index.ts'
+import type { Settings } from '../settings/settings.ts'
+import { decideNameClaim } from './name-claims.ts'
+
+const claimById = async (db: Db, id: string) => (await waitingNameClaims(db)).find(each => each.id === id)
+
+/** Claims of companies to names that others have. What went over with a name stays: a verdict is not taken back. */
+export const nameClaimCases = (settings: Settings): CaseSource => ({
+  kind: 'name_claim',
+  reasons: {
+    uphold: ['register_matches', 'other'],
+    refuse: ['not_enough_evidence', 'document_mismatch', 'fraud', 'other'],
+  },
+  verdicts: ['uphold'],
+
+  list: async (db, { limit }) =>
+    (await waitingNameClaims(db)).slice(0, limit).map(({ id, name, note, created_at }) => ({
+      id,
+      title: name,
+      reason: note,
+      since: created_at,
+      reports: 1,
+    })),
+
+  count: async db => (await waitingNameClaims(db)).length,
+
+  find: async (db, id) => {
+    const claim = await claimById(db, id)
+    if (!claim) return undefined
+    const claimant = await findCompany(db, claim.company_id)
+    const holder = claim.holder_id === null ? undefined : await findCompany(db, claim.holder_id)
+    const websiteOf = (website: string | null) =>
+      website === null ? [] : [{ name: 'website' as const, value: website }]
+    return {
+      id,
+      accountId: null,
+      companyId: claim.company_id,
+      reporterIds: [],
+      title: claim.name,
+      reason: claim.note,
+      since: claim.created_at,
+      reports: 1,
+      facts: [
+        { name: 'words', value: claim.note },
+        { name: 'market', value: claim.market },
+        { name: 'company', value: claimant?.name ?? claim.name },
+        ...websiteOf(claim.website),
+        { name: 'verified', value: claim.is_verified ? 'yes' : 'no' },
+        ...(holder ? [{ name: 'reported' as const, value: holder.name }] : []),
+        ...websiteOf(claim.holder_website),
+      ],
+      messages: [],
+      job: null,
+      document: null,
+    }
+  },
+
+  sidesOf: async () => ({ accountId: null, companyId: null, reporterIds: [] }),
+
+  decide: async (trx, id, { isUpheld, reason, words }) => {
+    const outcome = await decideNameClaim(
+      trx,
+      settings,
+      id,
+      isUpheld ? { isAccepted: true } : { isAccepted: false, reason: words || verdictReasonText(reason) },
+    )
+    if (outcome === 'unproven') throw new Refusal('name_unproven')
+    if (outcome === 'proven') throw new Refusal('name_proven')
+    return outcome === 'not_waiting' ? undefined : {}
+  },
+
+  revert: async () => undefined,
+})

@@ -1,0 +1,1 @@
+export { tellDecisions } from './verification/tell-decisions.ts'

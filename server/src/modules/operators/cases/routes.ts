@@ -1,0 +1,145 @@
+import * as calls from '@hanap/contracts/operators/cases.calls'
+import * as schemas from '@hanap/contracts/operators/cases.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { pageEnvelope } from '../../../calls/paged.ts'
+import { Refusal } from '../../../calls/refusal.ts'
+import { MediaAnswer, operatorRoute, type Route } from '../../../calls/route.ts'
+import { documentOf, findCompany, findVerification } from '../../companies/index.ts'
+import { actIn, actsStore } from '../acts/acts-store.ts'
+import { recordAct } from '../acts/record-act.ts'
+import { type ClaimRow, caseClaims, claimIn } from './claims-store.ts'
+import { ruleOnCase, takeBack, verdictsOf } from './decide-case.ts'
+import type { QueueDeps } from './queue-deps.ts'
+import type { CaseSource, WaitingCase } from './source.ts'
+
+/** So many of each kind are in the queue; the counts say how many wait. */
+const MAX_OF_KIND = 200
+
+interface QueuedCase extends WaitingCase {
+  kind: calls.CaseKind
+}
+
+const cardIn = (each: QueuedCase, claim: ClaimRow | undefined, operatorId: string) => ({
+  kind: each.kind,
+  id: each.id,
+  title: each.title,
+  reason: each.reason,
+  waiting_since: each.since.toISOString(),
+  reports: each.reports,
+  claim: claim ? claimIn(claim, operatorId) : null,
+})
+
+export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Route[] => {
+  const { db } = deps
+  const sourceOf = (kind: calls.CaseKind) => {
+    const source = sources.find(each => each.kind === kind)
+    if (!source) throw new Refusal('case_not_found')
+    return source
+  }
+
+  const queueOf = async (kind: calls.CaseKind | undefined, language: LanguageCode): Promise<QueuedCase[]> => {
+    const chosenSources = sources.filter(source => kind === undefined || source.kind === kind)
+    const lists = await Promise.all(
+      chosenSources.map(async source =>
+        (await source.list(db, { language, limit: MAX_OF_KIND })).map(each => ({
+          ...each,
+          kind: source.kind,
+        })),
+      ),
+    )
+    return lists.flat().sort((one, other) => one.since.getTime() - other.since.getTime())
+  }
+
+  const findCase = async (kind: calls.CaseKind, id: string, language: LanguageCode) => {
+    const source = sourceOf(kind)
+    const waitingCase = await source.find(db, id, language)
+    if (!waitingCase) throw new Refusal('case_not_found')
+    return { source, waitingCase }
+  }
+
+  return [
+    operatorRoute(calls.listCases, schemas.listCases, async ({ query, caller, language }) => {
+      const [queue, claims, counts] = await Promise.all([
+        queueOf(query.kind, language),
+        caseClaims.all(db),
+        Promise.all(sources.map(async ({ kind, count }) => ({ kind, count: await count(db) }))),
+      ])
+      const claimOf = ({ kind, id }: QueuedCase) =>
+        claims.find(claim => claim.kind === kind && claim.case_id === id)
+      const from = (query.page - 1) * query.size
+      return {
+        cases: queue
+          .slice(from, from + query.size)
+          .map(each => cardIn(each, claimOf(each), caller.accountId)),
+        counts,
+        ...pageEnvelope(queue.length, query),
+      }
+    }),
+
+    operatorRoute(calls.readCase, schemas.readCase, async ({ params, caller, language }) => {
+      const { source, waitingCase } = await findCase(params.kind, params.id, language)
+      const claim = await caseClaims.find(db, params.kind, params.id)
+      const earlier = await actsStore.about(db, waitingCase)
+      return {
+        case: {
+          ...cardIn({ ...waitingCase, kind: params.kind }, claim, caller.accountId),
+          facts: waitingCase.facts,
+          messages: waitingCase.messages,
+          job: waitingCase.job,
+          document: waitingCase.document,
+          verdicts: verdictsOf(source, waitingCase),
+          reasons: (['uphold', 'refuse'] as const).flatMap(verdict =>
+            source.reasons[verdict].map(reason => ({ verdict, reason })),
+          ),
+          earlier: earlier.map(actIn),
+        },
+      }
+    }),
+
+    operatorRoute(calls.claimCase, schemas.claimCase, async ({ params, caller, language }) => {
+      await findCase(params.kind, params.id, language)
+      if (!(await caseClaims.take(db, params.kind, params.id, caller.accountId)))
+        throw new Refusal('case_claimed')
+      const claim = await caseClaims.find(db, params.kind, params.id)
+      if (!claim) throw new Refusal('case_not_found')
+      return { claim: claimIn(claim, caller.accountId) }
+    }),
+
+    operatorRoute(calls.releaseCase, schemas.releaseCase, async ({ params, caller }) => {
+      await caseClaims.release(db, params.kind, params.id, caller.accountId)
+      return {}
+    }),
+
+    operatorRoute(calls.decideCase, schemas.decideCase, async ({ params, body, caller }) => ({
+      act: actIn(await ruleOnCase(deps, sourceOf(params.kind), params.id, body, caller.accountId)),
+    })),
+
+    operatorRoute(calls.undoVerdict, schemas.undoVerdict, async ({ params, caller }) => ({
+      act: actIn(await takeBack(deps, sources, params.id, caller.accountId)),
+    })),
+
+    operatorRoute(calls.listOperatorActs, schemas.listOperatorActs, async ({ query }) => {
+      const { rows, total } = await actsStore.page(db, query, query)
+      return { acts: rows.map(actIn), ...pageEnvelope(total, query) }
+    }),
+
+    operatorRoute(calls.readCaseDocument, schemas.readCaseDocument, async ({ params, caller }) => {
+      const row = await findVerification(db, params.id)
+      const document = await documentOf(db, params.id)
+      if (!row || !document?.content) throw new Refusal('case_not_found')
+      const company = await findCompany(db, row.company_id)
+      await recordAct(db, {
+        operatorId: caller.accountId,
+        action: 'read_document',
+        title: company?.name ?? document.name,
+        kind: 'verification',
+        caseId: params.id,
+        companyId: row.company_id,
+      })
+      const { name, mime, content } = document
+      return new MediaAnswer({ name, mime, size: content.byteLength }, (from, to) =>
+        new Blob([new Uint8Array(content.subarray(from, to + 1))]).stream(),
+      )
+    }),
+  ]
+}

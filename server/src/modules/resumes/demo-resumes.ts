@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Db } from '../../db/client.ts'
+import { createFolderFiles } from '../../files/files.ts'
+import { resumeMimes } from './resume-file.ts'
+import { resumesStore } from './resumes-store.ts'
+
+export interface DemoResumeFile {
+  accountId: string
+  name: string
+  /** A PDF in ASCII. */
+  content: string
+}
+
+/** Makes these the resumes of accounts that have none; ids by account. */
+export const saveDemoResumes = async (
+  db: Db,
+  dataDir: string,
+  resumes: readonly DemoResumeFile[],
+): Promise<Map<string, string>> => {
+  const files = createFolderFiles(join(dataDir, 'files')).store('resumes')
+  const ids = new Map<string, string>()
+  for (const { accountId, name, content: text } of resumes) {
+    const content = new TextEncoder().encode(text)
+    const [existing] = await resumesStore.ofAccount(db, accountId)
+    const contentHash = existing ? existing.content_hash : await files.put(content)
+    const saved =
+      existing ??
+      (await db.transaction().execute(trx =>
+        resumesStore.insert(trx, {
+          accountId,
+          name,
+          mime: resumeMimes.pdf,
+          size: content.byteLength,
+          contentHash,
+          source: 'quick-apply',
+        }),
+      ))
+    ids.set(accountId, saved.id)
+  }
+  return ids
+}

@@ -1,0 +1,106 @@
+import {
+  cancelInterviewGroup,
+  changeInterview,
+  readInterviewGroup,
+} from '@hanap/contracts/interviews/interviews.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Callout } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
+import { CancelForm } from './cancel-form.tsx'
+import texts from './group.tsx?texts'
+import { GroupPeople } from './group-people.tsx'
+import { groupPageView } from './load-group.server.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const id = args.params.id ?? ''
+  const group = answerOrRedirect(page, await page.call(readInterviewGroup, { params: { id } }))
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), { title: t('interviews.group'), isIndexed: false }),
+    view: groupPageView(page, group),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Checks in to one, cancels one, or cancels the time for all. */
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const id = args.params.id ?? ''
+  const { act, interview_id: interviewId = '', reason = '' } = formTexts(await args.request.formData())
+  const outcome =
+    act === 'cancel_all'
+      ? await page.call(cancelInterviewGroup, { params: { id }, body: { reason } })
+      : await page.call(changeInterview, {
+          params: { id: interviewId },
+          body: act === 'check_in' ? { check_in: true } : { answer: 'cancel', reason },
+        })
+  if (outcome.ok) return redirect(`${factsOf(page).prefix}/interviews/groups/${id}`, 303)
+  const { reason: error = outcome.message } = firstErrors(outcome.errors)
+  return data({ error, at: act === 'cancel_all' ? 'all' : interviewId, reason }, { status: outcome.status })
+}
+
+/** Who comes to a time for a group. */
+export default function InterviewGroup() {
+  const { head, view } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()
+  const { t } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <p>
+        <a href={view.listHref} className="inline-flex min-h-11 items-center">
+          {t('interviews.heading')}
+        </a>
+      </p>
+      <h1 className="text-2xl">{t('interviews.group')}</h1>
+      <p>
+        {view.when}
+        <span className="block text-muted">{t('interviews.minutes', { count: view.minutes })}</span>
+      </p>
+      {view.place && <p dir="auto">{view.place}</p>}
+      {view.isCancelled ? (
+        <Callout tone="warning">
+          <p>{t('interviews.groupCancelled')}</p>
+        </Callout>
+      ) : (
+        <p>{view.places}</p>
+      )}
+      {problem && (
+        <ErrorSummary
+          errors={{ [`reason-${problem.at}`]: problem.error }}
+          labels={{ [`reason-${problem.at}`]: t('interviews.reason') }}
+        />
+      )}
+      {view.coming.length === 0 && !view.isCancelled && (
+        <p className="text-muted">{t('interviews.groupNobody')}</p>
+      )}
+      <GroupPeople title={t('interviews.groupComing')} people={view.coming} problem={problem} />
+      <GroupPeople title={t('interviews.groupAsked')} people={view.asked} problem={problem} />
+      {view.canCancelAll && (
+        <CancelForm
+          at="all"
+          act="cancel_all"
+          text={t('interviews.groupCancelAll')}
+          help={t('interviews.groupCancelAllText')}
+          problem={problem}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+import '@hanap/shared/service-worker/off'

@@ -1,0 +1,93 @@
+import { usePage } from '@hanap/shared/components/page'
+import { factTexts } from '../acts/case-texts.ts'
+import type { CaseView } from './load-case.server.ts'
+
+/** What is known of a case: facts, messages, the ad, the document. */
+export function CaseEvidence({ view: { facts, messages, job, document } }: { view: CaseView }) {
+  const { t } = usePage()
+  return (
+    <>
+      <section className="card grid gap-3 p-4" aria-labelledby="facts">
+        <h2 id="facts" className="text-lg">
+          {t('operator.facts')}
+        </h2>
+        <dl className="operator-facts">
+          {facts.map(({ name, value }) => (
+            <div key={`${name} ${value}`}>
+              <dt>{t(factTexts[name])}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {document && <Document document={document} />}
+      {messages.length > 0 && <Messages messages={messages} />}
+      {job && (
+        <section className="card grid gap-3 p-4" aria-labelledby="ad">
+          <h2 id="ad" className="text-lg">
+            {t('operator.adAsShown')}
+          </h2>
+          <h3 dir="auto">{job.title}</h3>
+          <p dir="auto" className="case-message">
+            {job.description}
+          </p>
+          <p>
+            <a className="inline-flex min-h-11 items-center" href={job.url} rel="noreferrer" target="_blank">
+              {t('operator.openAd')}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Document({ document }: { document: NonNullable<CaseView['document']> }) {
+  const { t } = usePage()
+  const { name, href, isPicture } = document
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="document">
+      <h2 id="document" className="text-lg">
+        {t('operator.document')}
+      </h2>
+      {isPicture ? (
+        <img className="case-document" src={href} alt={name} />
+      ) : (
+        <iframe className="case-document" src={href} title={name} />
+      )}
+      <p>
+        <a className="inline-flex min-h-11 items-center" href={href} target="_blank" rel="noreferrer">
+          {t('operator.openDocument', { name })}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Messages({ messages }: Pick<CaseView, 'messages'>) {
+  const { t } = usePage()
+  const senders = {
+    seeker: t('operator.sender_seeker'),
+    recruiter: t('operator.sender_recruiter'),
+    system: t('common.brand'),
+  }
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="messages">
+      <h2 id="messages" className="text-lg">
+        {t('operator.messages')}
+      </h2>
+      <ol className="divide-y divide-line">
+        {messages.map(({ seq, sender, kind, text, at, chat_id }) => (
+          <li key={`${chat_id} ${seq}`} className="case-message">
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+              <span>{senders[sender]}</span>
+              {at !== null && <span>{at}</span>}
+              {chat_id !== null && <span dir="ltr">{kind}</span>}
+            </p>
+            <p dir="auto">{text ?? t('operator.noText', { kind })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

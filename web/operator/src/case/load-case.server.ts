@@ -1,0 +1,67 @@
+import { readCase } from '@hanap/contracts/operators/cases.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { data } from 'react-router'
+import { throughGate } from '../account/answer-or-log-in.server.ts'
+import { actView } from '../acts/act-view.server.ts'
+import { caseKindOf } from '../acts/case-texts.ts'
+
+/** A case as its page shows it; null where it waits no more: somebody has decided. */
+export const loadCase = async (
+  page: PageContext,
+  { kind = '', id = '' }: { kind?: string | undefined; id?: string | undefined },
+  request: Request,
+) => {
+  const facts = factsOf(page)
+  const { language } = facts
+  const caseKind = caseKindOf(kind)
+  if (!caseKind) throw notFound()
+  const outcome = throughGate(page, await page.call(readCase, { params: { kind: caseKind, id } }), request)
+  const t = translator(language)
+  const head = (title: string) => headOf(page, t('operator.title'), { title, isIndexed: false })
+  if (!outcome.ok) {
+    if (outcome.code === 'case_not_found')
+      return { head: head(t('operator.queue')), kind: caseKind, id, open: null }
+    throw data(null, { status: outcome.status })
+  }
+  const { case: detail } = outcome.data
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const yesNo = (value: string) => t(value === 'yes' ? 'operator.yes' : 'operator.no')
+  return {
+    head: head(detail.title),
+    kind: caseKind,
+    id,
+    open: {
+      title: detail.title,
+      since: format.dateTime(detail.waiting_since),
+      sinceAt: detail.waiting_since,
+      claim: detail.claim && {
+        name: detail.claim.by,
+        isOwn: detail.claim.is_own,
+        time: format.time(detail.claim.until),
+      },
+      facts: detail.facts.map(({ name, value }) => ({
+        name,
+        value: name === 'time' ? format.dateTime(value) : name === 'verified' ? yesNo(value) : value,
+      })),
+      messages: detail.messages.map(({ at, ...message }) => ({
+        ...message,
+        at: at === null ? null : format.dateTime(at),
+      })),
+      job: detail.job,
+      document: detail.document && {
+        ...detail.document,
+        href: `/api/operators/verifications/${id}/document`,
+        isPicture: detail.document.mime.startsWith('image/'),
+      },
+      verdicts: detail.verdicts,
+      reasons: detail.reasons,
+      earlier: detail.earlier.map(act => actView(act, format)),
+    },
+  }
+}
+
+export type CaseView = NonNullable<Awaited<ReturnType<typeof loadCase>>['open']>

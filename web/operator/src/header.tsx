@@ -1,0 +1,49 @@
+import { Brand } from '@hanap/shared/components/brand'
+import { LanguageLinks } from '@hanap/shared/components/language-links'
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+
+/** `email` is the operator's who is logged in. */
+export function OperatorHeader({ email, isLocked }: { email: string | null; isLocked: boolean }) {
+  const { t, href } = usePage()
+  return (
+    <header className="site-header">
+      <div className="site-header-row operator-header">
+        <a href={href('/')}>
+          <Brand name={t('common.brand')} />
+        </a>
+        <p className="wide-only ps-2 text-sm text-muted">{t('operator.title')}</p>
+        {email !== null && (
+          <>
+            {!isLocked && (
+              <nav className="operator-nav" aria-label={t('common.mainNavigation')}>
+                <a href={href('/')}>{t('operator.queue')}</a>
+                <a href={href('/log')}>{t('operator.log')}</a>
+              </nav>
+            )}
+            <p className="wide-only ms-auto text-sm text-muted">
+              <bdi>{email}</bdi>
+            </p>
+            <form method="post" action={href('/log-out')} data-reload className="operator-log-out">
+              <Button type="submit" size="small">
+                {t('common.logOut')}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+export function OperatorFooter() {
+  const { t, year } = usePage()
+  return (
+    <footer className="border-t border-line px-4 py-8 text-sm text-muted">
+      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-4">
+        <p>{t('common.copyright', { year: String(year) })}</p>
+        <LanguageLinks />
+      </div>
+    </footer>
+  )
+}

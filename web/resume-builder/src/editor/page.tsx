@@ -1,0 +1,199 @@
+import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jobseekers/document-parts'
+import { downloadDocument, previewDocument, readDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { languageByCode } from '@hanap/markets/languages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button } from '@hanap/ui/button'
+import { FormField } from '@hanap/ui/field'
+import { Callout } from '@hanap/ui/surface'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddressOf } from '../account/seeker.server.ts'
+import { designs } from '../look/design-names.ts'
+import { addableKinds, newSection, withEntry } from './changes.ts'
+import { documentAction } from './document-action.server.ts'
+import { kindNames } from './field-labels.ts'
+import { LookForm } from './look-form.tsx'
+import texts from './page.tsx?texts'
+import { Preview } from './preview.tsx'
+import { SaveNote } from './save-note.tsx'
+import { SectionCard } from './section-card.tsx'
+import { useDocument } from './use-document.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const id = args.params.id ?? ''
+  const url = new URL(args.request.url)
+  if (!page.user) throw redirect(logInAddressOf(page, url.pathname))
+  const outcome = await page.call(readDocument, { params: { id } })
+  if (!outcome.ok) throw notFound()
+  const { document } = outcome.data
+  const t = translator(language)
+  const pathOf = (path: string) => path.replace('{id}', id)
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: document.name || t('builder.title'),
+      isIndexed: false,
+    }),
+    document,
+    openSection: url.searchParams.get('open'),
+    home: prefix || '/',
+    preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
+    pdf: pathOf(downloadDocument.path),
+    reading: `${prefix}/documents/${id}/reading`,
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const id = args.params.id ?? ''
+  if (!page.user) return redirect(logInAddressOf(page, `${prefix}/documents/${id}`), 303)
+  const acted = await documentAction(page, id, await args.request.formData())
+  if ('to' in acted) return redirect(prefix + acted.to, 303)
+  if (acted.typed === null) throw notFound()
+  return data(acted, { status: acted.status })
+}
+
+/** Where a document is written: fields beside the pages that come of them. */
+export default function DocumentPage() {
+  const { document } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  return (
+    <Editor
+      key={acted ? `typed ${acted.revision}` : document.id}
+      typed={acted?.typed ?? null}
+      revision={acted?.revision ?? document.revision}
+      problem={acted ?? null}
+    />
+  )
+}
+
+interface EditorProps {
+  /** What a form said that could not be saved. */
+  typed: DocumentContent | null
+  revision: number
+  problem: { code: string; message: string } | null
+}
+
+function Editor({ typed, revision, problem }: EditorProps) {
+  const view = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const editor = useDocument({ ...view.document, ...typed, revision })
+  const { content, change } = editor
+  const [opened, setOpened] = useState(view.openSection)
+  const fields = useRef<HTMLDivElement>(null)
+  const { sections } = content
+
+  // What was typed before the page was React's.
+  useEffect(() => {
+    for (const control of fields.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '[data-part]',
+    ) ?? []) {
+      const [section = '', entry = '', field = ''] = control.dataset.part?.split(' ') ?? []
+      const { value } = control
+      change(before => withEntry(before, section, entry, { [field]: value }))
+    }
+  }, [change])
+
+  const addSection = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const kind = documentSectionKinds.find(each => each === new FormData(event.currentTarget).get('kind'))
+    if (!kind) return
+    const section = newSection(kind)
+    change(before => ({ ...before, sections: [...before.sections, section] }))
+    setOpened(section.id)
+  }
+
+  return (
+    <div className="builder">
+      <PageHead head={view.head} />
+      <div className="builder-bar">
+        <div className="grid flex-1 basis-60 gap-1">
+          <p>
+            <a href={view.home}>{t('builder.mine')}</a>
+          </p>
+          <h1 className="text-xl font-semibold wrap-anywhere" dir="auto">
+            {content.name || t('builder.title')}
+          </h1>
+        </div>
+        <SaveNote editor={editor} />
+      </div>
+      {problem && (
+        <Callout tone="warning">
+          <p role="alert">
+            {problem.code === 'document_changed' ? t('builder.changedMeanwhile') : problem.message}
+          </p>
+        </Callout>
+      )}
+      <fieldset className="builder-tabs">
+        <legend className="unseen">{t('builder.view')}</legend>
+        <label>
+          <input type="radio" name="pane" id="pane-edit" defaultChecked />
+          {t('builder.edit')}
+        </label>
+        <label>
+          <input type="radio" name="pane" id="pane-preview" />
+          {t('making.preview')}
+        </label>
+      </fieldset>
+      <div className="builder-columns">
+        <div className="builder-fields" ref={fields}>
+          <LookForm content={content} revision={revision} change={change} />
+          {sections.map((section, at) => (
+            <SectionCard
+              key={section.id}
+              section={section}
+              revision={revision}
+              isFirst={at === 0 || sections[at - 1]?.kind === 'heading'}
+              isLast={at === sections.length - 1}
+              isOpen={section.id === opened || section.kind === 'heading'}
+              change={change}
+            />
+          ))}
+          {sections.length < MAX_DOCUMENT_SECTIONS && (
+            <form method="post" className="builder-bar" onSubmit={addSection} data-reload>
+              <input type="hidden" name="revision" value={revision} />
+              <FormField id="new-kind" name="new-kind" label={t('builder.addSection')}>
+                <select className="input" id="new-kind" name="kind">
+                  {addableKinds(content, documentSectionKinds).map(kind => (
+                    <option key={kind} value={kind}>
+                      {t(kindNames[kind])}
+                    </option>
+                  ))}
+                </select>
+              </FormField>
+              <Button type="submit" name="act" value="add-section" className="self-end">
+                {t('profile.add')}
+              </Button>
+            </form>
+          )}
+        </div>
+        <Preview
+          first={view.preview}
+          picture={editor.preview}
+          hasFailed={editor.hasPreviewFailed}
+          pdf={view.pdf}
+          reading={view.reading}
+          text={t('making.previewText', {
+            template: t(designs[content.template].name),
+            language: languageByCode(content.language)?.value ?? content.language,
+          })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { readDocument, readDocumentByMachine } from '@hanap/contracts/jobseekers/documents.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Callout, Card, Disclosure } from '@hanap/ui/surface'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { logInAddressOf } from '../account/seeker.server.ts'
+import { fieldLabel, kindNames } from './field-labels.ts'
+import texts from './reading.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const id = args.params.id ?? ''
+  if (!page.user) throw redirect(logInAddressOf(page, new URL(args.request.url).pathname))
+  const [own, read] = [
+    await page.call(readDocument, { params: { id } }),
+    await page.call(readDocumentByMachine, { params: { id } }),
+  ]
+  if (!own.ok) throw notFound()
+  const t = translator(language)
+  const view = {
+    head: headOf(page, t('common.brand'), { title: t('builder.reading'), isIndexed: false }),
+    name: own.data.document.name || t('builder.title'),
+    back: `${prefix}/documents/${id}`,
+    parsed: read.ok ? read.data.parsed : null,
+    problem: read.ok ? null : read.message,
+    texts: textsFor(language, texts),
+  }
+  return read.ok ? view : data(view, { status: read.status })
+}
+
+/** What software that employers use would find in a document's PDF. */
+export default function ReadingPage() {
+  const { head, name, back, parsed, problem } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const missed = parsed?.fields.filter(field => !field.is_read) ?? []
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <div className="grid gap-2">
+        <p>
+          <a href={back} dir="auto">
+            {name}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t('builder.reading')}</h1>
+        <p className="text-muted">{t('builder.readingText')}</p>
+      </div>
+      {problem && (
+        <Callout tone="danger">
+          <p role="alert">{problem}</p>
+        </Callout>
+      )}
+      {parsed && (
+        <p className="text-lg font-semibold">
+          {parsed.text === null
+            ? t('builder.readingNothing')
+            : t('builder.readingShare', {
+                read: String(parsed.fields.length - missed.length),
+                total: String(parsed.fields.length),
+              })}
+        </p>
+      )}
+      {missed.length > 0 && (
+        <FieldList
+          title={t('builder.readingMissed')}
+          fields={missed.map(field => ({ ...field, key: `${field.entry_id} ${field.field}` }))}
+        />
+      )}
+      {parsed && parsed.found.length > 0 && (
+        <FieldList
+          title={t('builder.readingFound')}
+          fields={parsed.found.map(field => ({
+            ...field,
+            key: `${field.kind} ${field.field} ${field.start}`,
+          }))}
+        />
+      )}
+      {parsed?.text && (
+        <Disclosure summary={t('builder.readingPlain')}>
+          <p className="whitespace-pre-wrap py-3 wrap-anywhere" dir="auto">
+            {parsed.text}
+          </p>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+interface ReadField {
+  key: string
+  kind: Parameters<typeof fieldLabel>[0]
+  field: Parameters<typeof fieldLabel>[1]
+  value: string
+}
+
+function FieldList({ title, fields }: { title: string; fields: readonly ReadField[] }) {
+  const { t } = usePage()
+  return (
+    <Card className="grid gap-3 p-4">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <dl className="grid gap-3">
+        {fields.map(({ key, kind, field, value }) => (
+          <div key={key}>
+            <dt className="text-sm text-muted">
+              {t(kindNames[kind])} · {t(fieldLabel(kind, field))}
+            </dt>
+            <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

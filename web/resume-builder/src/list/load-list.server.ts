@@ -1,0 +1,53 @@
+import { documentTemplates } from '@hanap/contracts/jobseekers/document-parts'
+import { listDocuments, previewDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { showResumeTemplate } from '@hanap/contracts/jobseekers/generated-resumes.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { languageByCode } from '@hanap/markets/languages'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import { designs } from '../look/design-names.ts'
+
+export interface DocumentCard {
+  id: string
+  href: string
+  name: string
+  /** Its language and design, and when it was changed. */
+  facts: string
+  changed: string
+  picture: string
+}
+
+export interface DesignSample {
+  name: string
+  picture: string
+}
+
+/** A person's documents; null for who is no seeker. */
+export const loadDocuments = async (page: PageContext): Promise<DocumentCard[] | null> => {
+  if (!page.user) return null
+  const outcome = await page.call(listDocuments, {})
+  if (!outcome.ok) return null
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const formats = createFormats(facts.language, { ...facts, key: facts.market })
+  return outcome.data.documents.map(({ id, name, language, template, revision, updated_at }) => ({
+    id,
+    href: `${facts.prefix}/documents/${id}`,
+    name,
+    facts: [languageByCode(language)?.value ?? language, t(designs[template].name)].join(' · '),
+    changed: t('builder.changed', { when: formats.dateTime(updated_at) }),
+    picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
+  }))
+}
+
+/** The designs, each with a person who does not exist. */
+export const designSamples = (page: PageContext): DesignSample[] => {
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return documentTemplates.map(template => {
+    const { name, pictureId } = designs[template]
+    const path = showResumeTemplate.path.replace('{id}', String(pictureId))
+    return { name: t(name), picture: `${path}?${new URLSearchParams({ language_code: language })}` }
+  })
+}

@@ -1,0 +1,163 @@
+import { createDocument, deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Callout, Card, Disclosure } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddressOf } from '../account/seeker.server.ts'
+import { type DocumentCard, designSamples, loadDocuments } from './load-list.server.ts'
+import texts from './page.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: t('builder.title'),
+      description: t('builder.intro'),
+      isIndexed: false,
+    }),
+    documents: await loadDocuments(page),
+    designs: designSamples(page),
+    logIn: logInAddressOf(page, prefix || '/'),
+    idempotencyKey: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const { prefix, language } = factsOf(page)
+  const home = prefix || '/'
+  if (!page.user) return redirect(logInAddressOf(page, home), 303)
+  const { act, id = '', idempotencyKey } = formTexts(await args.request.formData())
+  if (act === 'delete') {
+    const deleted = await page.call(deleteDocument, { params: { id } })
+    if (deleted.ok || deleted.status === 404) return redirect(home, 303)
+    return data({ errors: firstErrors(deleted.errors) }, { status: deleted.status })
+  }
+  const created = await page.call(createDocument, {
+    body: { language, ...(act === 'profile' && { from: 'profile' }) },
+    ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}-${act}` }),
+  })
+  if (created.ok) return redirect(`${prefix}/documents/${created.data.document.id}`, 303)
+  return data({ errors: firstErrors(created.errors) }, { status: created.status })
+}
+
+export default function DocumentsPage() {
+  const { head, documents, designs, logIn } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const error = Object.values(useActionData<typeof action>()?.errors ?? {})[0]
+  return (
+    <div className="list-page" style={{ maxInlineSize: '64rem' }}>
+      <PageHead head={head} />
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{t(documents ? 'builder.mine' : 'builder.title')}</h1>
+        <p className="text-muted">{t('builder.intro')}</p>
+      </div>
+      {error && (
+        <Callout tone="danger">
+          <p role="alert">{error}</p>
+        </Callout>
+      )}
+      {documents ? (
+        <Documents documents={documents} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p>{t('builder.logInText')}</p>
+          <LinkButton look="primary" href={logIn} data-reload>
+            {t('common.logIn')}
+          </LinkButton>
+        </div>
+      )}
+      {!documents?.length && (
+        <ul className="design-samples">
+          {designs.map(({ name, picture }) => (
+            <li key={name} className="design-sample grid gap-1">
+              <img src={picture} alt="" width={210} height={297} loading="lazy" />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Documents({ documents }: { documents: readonly DocumentCard[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <NewDocument />
+      {documents.length === 0 ? (
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{t('builder.none')}</h2>
+          <p>{t('builder.noneText')}</p>
+        </div>
+      ) : (
+        <ul className="document-list">
+          {documents.map(document => (
+            <li key={document.id}>
+              <DocumentTile {...document} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function NewDocument() {
+  const { t } = usePage()
+  const { idempotencyKey } = useLoaderData<typeof loader>()
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3" aria-label={t('builder.new')}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <Button type="submit" look="primary" name="act" value="profile">
+        {t('builder.fromProfile')}
+      </Button>
+      <Button type="submit" name="act" value="empty">
+        {t('builder.fromNothing')}
+      </Button>
+    </Form>
+  )
+}
+
+function DocumentTile({ id, href, name, facts, changed, picture }: DocumentCard) {
+  const { t } = usePage()
+  return (
+    <Card className="document-card">
+      <a href={href} className="grid gap-2 font-semibold">
+        <img src={picture} alt="" width={210} height={297} loading="lazy" />
+        <bdi>{name}</bdi>
+      </a>
+      <p className="text-sm text-muted">
+        <span>{facts}</span>
+        <br />
+        <span>{changed}</span>
+      </p>
+      <Disclosure summary={t('builder.delete')}>
+        <Form method="post" className="grid justify-items-start gap-2 py-2">
+          <input type="hidden" name="id" value={id} />
+          <p>{t('builder.deleteSure', { name })}</p>
+          <Button type="submit" size="small" look="danger" name="act" value="delete">
+            {t('builder.delete')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { DocumentTemplate } from '@hanap/contracts/jobseekers/document-parts'
+import type { MessageKey } from '@hanap/i18n/message-key'
+
+/** What designs are called, with the numbers under which pictures of them are found. */
+export const designs: Record<DocumentTemplate, { name: MessageKey; pictureId: number }> = {
+  classic: { name: 'making.classic', pictureId: 1 },
+  sidebar: { name: 'making.sidebar', pictureId: 2 },
+  compact: { name: 'making.compact', pictureId: 3 },
+  banner: { name: 'making.banner', pictureId: 4 },
+  'right-to-left': { name: 'making.rightToLeft', pictureId: 5 },
+  rirekisho: { name: 'making.rirekisho', pictureId: 6 },
+}
