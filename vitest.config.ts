@@ -56,7 +56,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          maxWorkers: 2,
+          // A file waits for its database a third of its time.
+          maxWorkers: maxWorkers + 1,
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],

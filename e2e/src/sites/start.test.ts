@@ -168,6 +168,7 @@ test('production has no demo data and no mail catcher', async () => {
     HANAP_ENV: 'production',
     DATABASE_URL: databaseUrl(other, 'postgres'),
     SMTP_URL: 'smtp://127.0.0.1:9',
+    DRAIN_SECONDS: '0',
   })
   const at = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`)
   expect((await (await at('/api/search/jobs')).json()).data.total_num).toBe(0)
