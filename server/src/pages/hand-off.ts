@@ -6,7 +6,13 @@ import { acceptedLanguage, type Locale, localeOfPage, marketOfSite } from '../ca
 import { Refusal } from '../calls/refusal.ts'
 import { type ClientAddress, type createClientAddresses, originOf } from '../security/client-address.ts'
 import { readCookie, sessionCookieName, sessionCookies } from '../security/cookies.ts'
-import { isCrossSiteArrival, logInConfirmation } from '../security/log-in-confirmation.ts'
+import {
+  accountChoice,
+  isCrossSiteArrival,
+  isOwnPress,
+  logInConfirmation,
+  TAKES_ARRIVING,
+} from '../security/log-in-confirmation.ts'
 import type { OwnOrigins } from '../security/own-origins.ts'
 import type { HostSite, Hosts } from './hosts.ts'
 
@@ -20,8 +26,10 @@ export interface HandOffs {
     origin: string,
     userAgent: string | null,
   ): Promise<{ session: IssuedSession; caller: Seeker | Recruiter } | undefined>
-  /** The address of whom a code would sign in at that origin; using nothing up. */
-  emailOf(code: string, origin: string): Promise<string | undefined>
+  /** Whom a code would sign in at that origin; using nothing up. */
+  accountOf(code: string, origin: string): Promise<{ id: string; email: string } | undefined>
+  /** Ends a session in whose place another was taken. */
+  end(sessionId: string): Promise<void>
 }
 
 export interface HandOffDeps {
@@ -106,7 +114,7 @@ const arrivalIn = (
 
 /**
  * The routes that carry a session from one of our sites to another (specification, section 2): a one-time code in place of the
- * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else stays so.
+ * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else is asked.
  */
 export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, siteOf }: HandOffDeps) => {
   const callerOf = async (request: Request, clientAddress: ClientAddress): Promise<AnyCaller> => {
@@ -134,16 +142,21 @@ export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, sit
   ) => {
     if (code === '' || request.method !== 'GET') return leave(path)
     const before = await callerOf(request, peer)
-    if (before.kind === 'seeker' || before.kind === 'recruiter') return leave(path)
-    if (isCrossSiteArrival(request.headers)) {
-      const email = await handOffs.emailOf(code, originOf(peer))
-      if (email === undefined) return leave(path)
+    const isSignedIn = before.kind === 'seeker' || before.kind === 'recruiter'
+    if (isSignedIn || isCrossSiteArrival(request.headers)) {
+      const arriving = await handOffs.accountOf(code, originOf(peer))
+      if (arriving === undefined) return leave(path)
       const own = language ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined)
       const answerLanguage = own ?? marketOfSite(peer.site).languages[0]
-      return logInConfirmation({ url, path, email, isHttps: peer.isHttps }, answerLanguage)
+      const asking = { url, path, isHttps: peer.isHttps, arriving: arriving.email }
+      if (!isSignedIn) return logInConfirmation(asking, answerLanguage)
+      if (before.accountId === arriving.id || !request.headers.has('sec-fetch-site')) return leave(path)
+      if (!isOwnPress(request.headers) || !url.searchParams.has(TAKES_ARRIVING))
+        return accountChoice({ ...asking, present: before.user.email }, answerLanguage)
     }
     const issued = await handOffs.redeem(code, originOf(peer), request.headers.get('user-agent'))
     if (!issued) return leave(path)
+    if (isSignedIn) await handOffs.end(before.sessionId)
     const { session, caller } = issued
     return leave(
       path,

@@ -52,6 +52,9 @@ const codeFor = async (token: string, to = 'http://sg.localhost/saved-jobs', fro
 const isSeeker = async (token: string | undefined) =>
   token !== undefined && (await app.call(listAppliedJobs, {}, { as: { token } })).status === 200
 
+const fieldsOf = (html: string): [string, string][] =>
+  [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+
 describe('from one market to another', () => {
   test('the session is handed over by a code, and the address that stays is clean', async () => {
     const { token } = await buildSeeker(app)
@@ -120,7 +123,7 @@ describe('from one market to another', () => {
     expect(await visit(path, { host: 'sg.localhost' })).toMatchObject({ status: 303, token: undefined })
   })
 
-  test('who is signed in there as somebody else stays so; a guest is signed in', async () => {
+  test('who is signed in there as somebody else stays so in a browser that does not say where a visit is from; a guest is signed in', async () => {
     const [one, other, guest] = [await buildSeeker(app), await buildSeeker(app), await buildGuest(app)]
     const first = await codeFor(one.token)
     expect((await visit(first.path, { host: 'sg.localhost', token: other.token })).token).toBeUndefined()
@@ -198,9 +201,6 @@ test('an origin that is configured is handed the session', async () => {
 })
 
 describe('an arrival that another site’s link, or none of a page, brought about', () => {
-  const fieldsOf = (html: string): [string, string][] =>
-    [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
-
   test.each(['cross-site', 'none'])('asks for a press first: %s', async from => {
     const { token, email } = await buildSeeker(app)
     const { path } = await codeFor(token)
@@ -239,6 +239,42 @@ describe('an arrival that another site’s link, or none of a page, brought abou
     const asked = await visit(`${path}&x=%22%3E%3Cscript%3E`, { host: 'sg.localhost', from: 'cross-site' })
     expect(asked.text).toContain('lang="ar" dir="rtl"')
     expect(asked.text).not.toContain('<script')
+  })
+})
+
+describe('who is signed in there as somebody else', () => {
+  const arriveAs = async (from: string) => {
+    const [one, other] = [await buildSeeker(app), await buildSeeker(app)]
+    const { path } = await codeFor(one.token)
+    return { one, other, path, asked: await visit(path, { host: 'sg.localhost', token: other.token, from }) }
+  }
+
+  test.each(['same-site', 'cross-site', 'none'])('is asked which account goes on: %s', async from => {
+    const { one, other, asked } = await arriveAs(from)
+    expect([asked.status, asked.token, asked.headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+    expect([one, other].every(({ email }) => asked.text.includes(email))).toBe(true)
+    expect(asked.text).toContain('href="/saved-jobs"')
+    const pressed = `/jobseeker-login-redirect?${new URLSearchParams(fieldsOf(asked.text))}`
+    const arrived = await visit(pressed, { host: 'sg.localhost', token: other.token, from: 'same-origin' })
+    expect([arrived.status, arrived.location]).toEqual([303, '/saved-jobs'])
+    expect([await isSeeker(arrived.token), await isSeeker(other.token)]).toEqual([true, false])
+  })
+
+  test('stays who they are where another site wrote the answer into its link', async () => {
+    const { other, path } = await arriveAs('cross-site')
+    const forged = await visit(`${path}&account=arriving`, {
+      host: 'sg.localhost',
+      token: other.token,
+      from: 'cross-site',
+    })
+    expect([forged.status, forged.token, await isSeeker(other.token)]).toEqual([200, undefined, true])
+  })
+
+  test('is not asked where both are one account', async () => {
+    const { token } = await buildSeeker(app)
+    const { path } = await codeFor(token)
+    const arrived = await visit(path, { host: 'sg.localhost', token, from: 'same-site' })
+    expect([arrived.status, arrived.location, arrived.token]).toEqual([303, '/saved-jobs', undefined])
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import type { HandOffs } from '../../../pages/hand-off.ts'
+import { endSession } from './end-sessions.ts'
 import { createSessions } from './session-service.ts'
 import { beginSession } from './sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -56,14 +57,18 @@ export const createHandOffs = (db: Db): HandOffs => ({
     return caller.kind === 'seeker' || caller.kind === 'recruiter' ? { session, caller } : undefined
   },
 
-  emailOf: async (code, origin) => {
-    const { rows } = await sql<{ email: string }>`
-      select accounts.email from hand_offs
+  accountOf: async (code, origin) => {
+    const { rows } = await sql<{ id: string; email: string }>`
+      select accounts.id, accounts.email from hand_offs
       join sessions on sessions.id = hand_offs.session_id
       join accounts on accounts.id = sessions.account_id
       where code_hash = ${tokenHash(code)} and target_origin = ${origin}
         and hand_offs.expires_at > now() and sessions.expires_at > now()`.execute(db)
-    return rows[0]?.email
+    return rows[0]
+  },
+
+  end: async sessionId => {
+    await endSession(db, sessionId)
   },
 })
 
