@@ -47,6 +47,8 @@ import * as privacy from './jobseekers/privacy.calls.ts'
 import * as privacySchemas from './jobseekers/privacy.schemas.ts'
 import * as profile from './jobseekers/profile.calls.ts'
 import * as profileSchemas from './jobseekers/profile.schemas.ts'
+import * as publicProfile from './jobseekers/public-profile.calls.ts'
+import * as publicProfileSchemas from './jobseekers/public-profile.schemas.ts'
 import * as resumes from './jobseekers/resumes.calls.ts'
 import * as resumesSchemas from './jobseekers/resumes.schemas.ts'
 import * as videoResumes from './jobseekers/video-resumes.calls.ts'
@@ -113,6 +115,7 @@ const services = [
   [madeResumes, madeResumesSchemas],
   [documents, documentsSchemas],
   [profile, profileSchemas],
+  [publicProfile, publicProfileSchemas],
   [avatar, avatarSchemas],
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],

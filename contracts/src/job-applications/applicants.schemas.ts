@@ -90,7 +90,7 @@ export const exportApplicants = {
 }
 
 /** What a seeker's profile says of their work. Where names are hidden, dates and links are, too. */
-const ApplicantProfile = z.object({
+export const ApplicantProfile = z.object({
   headline: z.string().nullable(),
   about: z.string().nullable(),
   location: z.string().nullable(),

@@ -67,7 +67,7 @@ const TalentCard = z
   .meta({ id: 'TalentCard' })
 export type TalentCard = z.infer<typeof TalentCard>
 
-const Talent = TalentCard.extend({
+export const Talent = TalentCard.extend({
   educations: z.array(z.object({ degree: z.string().nullable(), field_of_study: z.string().nullable() })),
   licenses: z.array(z.string()),
   job_preferences: z.array(

@@ -92,6 +92,10 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
     ],
     who: 'person',
   },
+  'dashboard/profile': {
+    paths: () => ['/dashboard/profile', '/dashboard/profile?as=finders', '/dashboard/profile?as=everybody'],
+    who: 'person',
+  },
   'jobseeker-complete-profile/:part?/:id?': {
     paths: () => ['/jobseeker-complete-profile/3', '/jobseeker-complete-profile/5'],
     who: 'person',

@@ -203,6 +203,7 @@ export const accessCells: Record<string, AccessCell> = {
   readIdentity: { ...anything, statuses: notOfSingapore },
   // Nobody has configured it here.
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(callerKinds.map(kind => [kind, 503])) },
+  readPublicProfile: { ...anything, shows: () => 'is_findable' },
   readAccountSetting: { ...anything, shows: () => 'has_password' },
   downloadMyData: { ...anything, shows: () => 'json-resume.json' },
   listDataAccess: { ...anything, shows: () => 'total_num' },

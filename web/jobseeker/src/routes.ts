@@ -36,6 +36,7 @@ export default [
     route('resumes/:id?', 'resumes/page.tsx'),
     route('create-resume/:part?', 'create-resume/page.tsx'),
     route('profile/:part?/:id?', 'profile/page.tsx', { id: 'profile' }),
+    route('dashboard/profile', 'profile/seen.tsx', { id: 'seen-profile' }),
     route('jobseeker-complete-profile/:part?/:id?', 'complete-profile/wizard.tsx', { id: 'wizard' }),
     route('verify-identity', 'singpass/verify-identity.tsx'),
     route('singpass/callback', 'singpass/callback.ts'),

@@ -26,7 +26,7 @@ export interface TalentsModuleDeps extends TalentsDeps {
 /** A verdict is told so long after it at most. */
 const TELL_EVERY_MS = 60_000
 
-/** Finding people who let verified companies find them: calls 351, 352 and 367. */
+/** Finding people who let verified companies find them: calls 351, 352, 367 and 387. */
 export const talentsModule = ({ index, notifier, onError, ...deps }: TalentsModuleDeps): ServerModule => ({
   routes: talentRoutes(deps, index),
   leaderTasks: [

@@ -1,20 +1,23 @@
+import { readPublicProfile } from '@hanap/contracts/jobseekers/public-profile.calls'
+import * as publicProfile from '@hanap/contracts/jobseekers/public-profile.schemas'
 import * as calls from '@hanap/contracts/recruiters/talents.calls'
 import * as schemas from '@hanap/contracts/recruiters/talents.schemas'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
-import { memberRoute, type Route } from '../../calls/route.ts'
+import { memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findableAmong, openTalentProfile, recordFound } from '../privacy/index.ts'
 import type { QueryableIndex } from '../search/index.ts'
 import { contextsOf, jobOfCompany, searchingCompany, type TalentsDeps } from './find-talents.ts'
 import { factsOfHit, searchForJob } from './job-match.ts'
 import { loadTalents } from './load-talents.ts'
+import { publicProfileOf } from './public-profile.ts'
 import { storeTalentReport } from './report-talent.ts'
 import { shownFacets } from './talent-facets.ts'
 import { talentFactsOf } from './talent-facts.ts'
 import { MAX_LISTED, talentQuery } from './talent-query.ts'
 import { talentCardOf, talentOf } from './talent-views.ts'
 
-/** Finding people: calls 351, 352 and 367. */
+/** Finding people, and what they themselves see of it: calls 351, 352, 367 and 387. */
 export const talentRoutes = (deps: TalentsDeps, index: QueryableIndex): Route[] => {
   const { db } = deps
   return [
@@ -62,5 +65,9 @@ export const talentRoutes = (deps: TalentsDeps, index: QueryableIndex): Route[] 
       await storeTalentReport(db, caller, params.id, body.report_reason_id)
       return {}
     }),
+
+    seekerRoute(readPublicProfile, publicProfile.readPublicProfile, async incoming => ({
+      profile: await publicProfileOf(db, incoming.caller, incoming),
+    })),
   ]
 }

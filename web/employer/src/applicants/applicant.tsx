@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -16,8 +17,8 @@ import texts from './applicant.tsx?texts'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
+import { ApplicantMatch } from './match.tsx'
 import { MoveForm } from './move-form.tsx'
-import { ApplicantMatch, ApplicantProfileView } from './profile.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { applicantAction, type TeamResult } from './team-work.server.ts'
 import { TeamWork } from './team-work.tsx'
@@ -79,7 +80,7 @@ export default function Applicant() {
       <div className="applicant">
         <div className="grid content-start gap-6">
           <SentApplication />
-          {view.profile && <ApplicantProfileView profile={view.profile} />}
+          {view.profile && <PersonProfile profile={view.profile} />}
           <ApplicantVideos name={view.name} videos={view.videos} />
           <Timeline entries={view.timeline} />
         </div>

@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
@@ -10,7 +11,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './compare.tsx?texts'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'
-import { ApplicantMatch, ApplicantProfileView } from './profile.tsx'
+import { ApplicantMatch } from './match.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 
@@ -81,7 +82,7 @@ function Compared(view: ApplicantDetailView) {
         answers={view.answers}
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
-      {view.profile && <ApplicantProfileView profile={view.profile} />}
+      {view.profile && <PersonProfile profile={view.profile} />}
       {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
     </article>
   )

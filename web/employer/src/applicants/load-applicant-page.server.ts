@@ -7,27 +7,10 @@ import { personName } from '@hanap/i18n/person-name'
 import { options } from '@hanap/markets/lists'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { videoViews } from '@hanap/shared/page/video-view'
+import { applicantProfileView } from '@hanap/shared/person/applicant-profile.server'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 
 type Detail = AnswerOf<typeof readApplicant>['application']
-
-const span = (format: Formats, { from, to }: { from: string | null; to: string | null }) => {
-  const month = format.month
-  if (from === null && to === null) return null
-  return { from: from && month(from), to: to && month(to) }
-}
-
-const profileView = (profile: NonNullable<Detail['profile']>, format: Formats) => ({
-  ...profile,
-  work_experiences: profile.work_experiences.map(({ from, to, ...work }) => ({
-    ...work,
-    span: span(format, { from, to }),
-  })),
-  educations: profile.educations.map(({ from, to, ...education }) => ({
-    ...education,
-    span: span(format, { from, to }),
-  })),
-})
 
 const interviewViews = (detail: Detail, format: Formats, prefix: string) =>
   detail.interviews.map(({ id, state, starts_at, recruiter_name }) => ({
@@ -120,7 +103,7 @@ export const loadApplicantDetail = async (
       drawn: drawnViewOf(drawn, format),
     },
     videos: videoViews(application.video_resumes),
-    profile: application.profile && profileView(application.profile, format),
+    profile: application.profile && applicantProfileView(application.profile, format),
     match: match && {
       percent: match.percent === null ? null : format.percent(match.percent / 100),
       parts: match.parts.map(({ key, label, share, text, missing }) => ({

@@ -1,47 +1,8 @@
 import { usePage } from '@hanap/shared/components/page'
+import { SkillBadges, WorkLines } from '@hanap/shared/components/person/found-facts'
+import type { TalentCardView } from '@hanap/shared/person/talent-card-view'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Badge } from '@hanap/ui/surface'
-import type { TalentCardView } from './talent-card-view.ts'
-
-/** Where somebody worked and for how long; without the employers, as long as these are hidden. */
-export function WorkLines({ work }: Pick<TalentCardView, 'work'>) {
-  return (
-    <ul className="grid gap-1">
-      {work.map(({ title, company, time }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one title, and none comes between them
-        <li key={at} className="wrap-anywhere">
-          <bdi>{title}</bdi>
-          {company && (
-            <>
-              {' · '}
-              <bdi>{company}</bdi>
-            </>
-          )}
-          {time && (
-            <>
-              {' · '}
-              <bdi className="text-muted">{time}</bdi>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function SkillBadges({ skills }: Pick<TalentCardView, 'skills'>) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {skills.map(skill => (
-        <li key={skill}>
-          <Badge>
-            <bdi>{skill}</bdi>
-          </Badge>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Somebody who was found, without what tells who they are. */
 export function FoundTalent({ talent }: { talent: TalentCardView }) {

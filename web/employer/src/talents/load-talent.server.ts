@@ -3,18 +3,12 @@ import { readTalent } from '@hanap/contracts/recruiters/talents.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { factsOf } from '@hanap/shared/page/page-facts'
+import { matchView, talentFactsView } from '@hanap/shared/person/talent-card.server'
+import type { TalentFactsView, TalentMatchView } from '@hanap/shared/person/talent-card-view'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import { openJobsOf } from './load-talents.server.ts'
-import { cardView, matchView } from './talent-card.server.ts'
-import type { TalentCardView, TalentMatchView } from './talent-card-view.ts'
 
-export interface TalentView {
-  card: TalentCardView
-  functions: readonly string[]
-  educations: readonly string[]
-  licenses: readonly string[]
-  /** What they look for, a line each. */
-  wishes: readonly string[]
+export interface TalentView extends TalentFactsView {
   match: TalentMatchView | null
   left: number
   job: string
@@ -38,8 +32,6 @@ const limitOf = (data: unknown): { max: number; available_at: string } | undefin
     ? { max: data.max, available_at: data.available_at }
     : undefined
 
-const present = (texts: readonly (string | null)[]) => texts.filter(text => text !== null && text !== '')
-
 export const loadTalent = async (page: PageContext, id: string, request: Request): Promise<OpenedTalent> => {
   const facts = factsOf(page)
   const { language, prefix } = facts
@@ -54,19 +46,7 @@ export const loadTalent = async (page: PageContext, id: string, request: Request
   const texts = { t, format, prefix }
   return {
     talent: {
-      card: cardView(talent, texts, job === '' ? undefined : job),
-      functions: talent.functions.map(({ value }) => value),
-      educations: talent.educations
-        .map(({ degree, field_of_study: field }) => present([degree, field]).join(' · '))
-        .filter(text => text !== ''),
-      licenses: talent.licenses,
-      wishes: talent.job_preferences
-        .map(wish =>
-          present([wish.job_title ?? wish.function, ...wish.job_types, wish.workplace, wish.location]).join(
-            ' · ',
-          ),
-        )
-        .filter(text => text !== ''),
+      ...talentFactsView(talent, texts, job === '' ? undefined : job),
       match: matchView(talent, jobs.find(each => each.id === job)?.title ?? '', texts),
       left: own.left,
       job,

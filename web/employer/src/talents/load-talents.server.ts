@@ -11,9 +11,9 @@ import { locationName, locationsOf } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { pageNumber } from '@hanap/shared/calls/list-page'
 import { factsOf } from '@hanap/shared/page/page-facts'
+import { cardView } from '@hanap/shared/person/talent-card.server'
+import type { TalentCardView } from '@hanap/shared/person/talent-card-view'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
-import { cardView } from './talent-card.server.ts'
-import type { TalentCardView } from './talent-card-view.ts'
 
 interface FilterView {
   name: string

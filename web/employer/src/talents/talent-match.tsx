@@ -1,5 +1,5 @@
+import type { TalentMatchView } from '@hanap/shared/person/talent-card-view'
 import { Badge } from '@hanap/ui/surface'
-import type { TalentMatchView } from './talent-card-view.ts'
 
 /** How somebody fits a job, part by part. */
 export function TalentMatch({ match: { heading, parts } }: { match: TalentMatchView }) {

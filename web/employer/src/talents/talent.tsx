@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { FoundFacts } from '@hanap/shared/components/person/found-facts'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -9,7 +10,6 @@ import { SelectField } from '@hanap/ui/field'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { SkillBadges, WorkLines } from './found-talent.tsx'
 import { loadTalent, type TalentView } from './load-talent.server.ts'
 import texts from './talent.tsx?texts'
 import { TalentMatch } from './talent-match.tsx'
@@ -81,7 +81,7 @@ function Profile({ talent }: { talent: TalentView }) {
       </header>
       <Greeting talent={talent} />
       {match && <TalentMatch match={match} />}
-      <Facts talent={talent} />
+      <FoundFacts {...talent} />
       {!card.isNamed && <p className="text-sm text-muted">{t('talents.hiddenNote')}</p>}
       <p className="text-sm text-muted">{t('talents.left', { count: talent.left })}</p>
       <p>
@@ -124,46 +124,5 @@ function Greeting({ talent }: { talent: TalentView }) {
         </Form>
       )}
     </section>
-  )
-}
-
-function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section className="grid gap-2">
-      <h2 className="text-lg">{heading}</h2>
-      <ul className="grid gap-1">
-        {lines.map(line => (
-          <li key={line} className="wrap-anywhere">
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Facts({ talent }: { talent: TalentView }) {
-  const { t } = usePage()
-  const { card, functions, educations, licenses, wishes } = talent
-  return (
-    <>
-      <Lines heading={t('talents.wants')} lines={[...new Set(wishes)]} />
-      {card.work.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('talents.work')}</h2>
-          <WorkLines work={card.work} />
-        </section>
-      )}
-      {card.skills.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('job.skills')}</h2>
-          <SkillBadges skills={card.skills} />
-        </section>
-      )}
-      <Lines heading={t('search.jobFunctions')} lines={functions} />
-      <Lines heading={t('job.education')} lines={[...new Set(educations)]} />
-      <Lines heading={t('talents.licenses')} lines={[...new Set(licenses)]} />
-    </>
   )
 }

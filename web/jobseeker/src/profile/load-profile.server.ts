@@ -67,7 +67,7 @@ const parts: Record<ProfilePart, readonly [label: MessageKey, why: MessageKey, p
 /** More at once would be a list of all. */
 const MAX_HINTS = 3
 
-const meterOf = (user: OwnUser, { t, format }: EntryLocale) => {
+export const meterOf = (user: OwnUser, { t, format }: EntryLocale) => {
   const { percent, missing } = user.profile.completeness
   return {
     percent,

@@ -20,6 +20,7 @@ import { ProfileEntry, ProfileSection } from './entries.tsx'
 import { FindableHint } from './findable-hint.tsx'
 import { ProfileForm } from './form.tsx'
 import { letsCompaniesFind, loadProfile, type OpenForm } from './load-profile.server.ts'
+import { Meter } from './meter.tsx'
 import texts from './page.tsx?texts'
 import { savePhoto } from './photo/photo.server.ts'
 import { Photo } from './photo/photo.tsx'
@@ -93,6 +94,9 @@ export default function ProfilePage() {
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('profile.heading')}</h1>
+      <p>
+        <a href={href('/dashboard/profile')}>{t('profile.seenHeading')}</a>
+      </p>
       {deleted && <Deleted {...deleted} />}
       <ErrorSummary errors={errors} labels={labels} />
       <Meter {...meter} isCompleted={isCompleted} />
@@ -136,47 +140,6 @@ export default function ProfilePage() {
       </section>
       {!view.isFindable && <FindableHint />}
     </div>
-  )
-}
-
-interface MeterProps {
-  /** Whether the wizard's last step was taken. */
-  isCompleted: boolean
-  percent: number
-  text: string
-  hints: readonly { label: string; why: string; path: string }[]
-}
-
-/** How complete the profile is, and what would help most. */
-function Meter({ isCompleted, percent, text, hints }: MeterProps) {
-  const { t, href } = usePage()
-  return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{text}</h2>
-      <progress className="progress" aria-label={text} value={percent} max={100} />
-      {hints.length === 0 ? (
-        <p>{t('profile.meterDone')}</p>
-      ) : (
-        <>
-          <p className="font-semibold">{t('profile.meterNext')}</p>
-          <ul className="grid gap-2">
-            {hints.map(({ label, why, path }) => (
-              <li key={path}>
-                <a href={href(path)}>{label}</a>
-                <p className="text-muted">{why}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="flex flex-wrap gap-3">
-        {!isCompleted && (
-          <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
-        )}
-        <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
-        <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
-      </p>
-    </section>
   )
 }
 

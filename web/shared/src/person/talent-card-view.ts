@@ -16,6 +16,16 @@ export interface TalentCardView {
   greeting: string | null
 }
 
+/** All that companies read of somebody. */
+export interface TalentFactsView {
+  card: TalentCardView
+  functions: readonly string[]
+  educations: readonly string[]
+  licenses: readonly string[]
+  /** What they look for, a line each. */
+  wishes: readonly string[]
+}
+
 export interface TalentMatchView {
   heading: string
   parts: readonly { key: string; label: string; text: string; tone: 'positive' | 'warning' | 'plain' }[]

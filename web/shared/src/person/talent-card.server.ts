@@ -1,8 +1,8 @@
-import type { TalentCard } from '@hanap/contracts/recruiters/talents.schemas'
+import type { Talent, TalentCard } from '@hanap/contracts/recruiters/talents.schemas'
 import type { Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import type { Translate } from '@hanap/i18n/translate'
-import type { TalentCardView, TalentMatchView } from './talent-card-view.ts'
+import type { TalentCardView, TalentFactsView, TalentMatchView } from './talent-card-view.ts'
 
 export interface CardTexts {
   t: Translate
@@ -59,6 +59,30 @@ export const cardView = (card: TalentCard, texts: CardTexts, jobId: string | und
     greeting: greetingText(card, texts),
   }
 }
+
+const present = (texts: readonly (string | null)[]) => texts.filter(text => text !== null && text !== '')
+
+const joined = (lines: readonly (readonly (string | null)[])[]) =>
+  lines.map(line => present(line).join(' · ')).filter(text => text !== '')
+
+export const talentFactsView = (
+  talent: Talent,
+  texts: CardTexts,
+  jobId: string | undefined,
+): TalentFactsView => ({
+  card: cardView(talent, texts, jobId),
+  functions: talent.functions.map(({ value }) => value),
+  educations: joined(talent.educations.map(({ degree, field_of_study: field }) => [degree, field])),
+  licenses: talent.licenses,
+  wishes: joined(
+    talent.job_preferences.map(wish => [
+      wish.job_title ?? wish.function,
+      ...wish.job_types,
+      wish.workplace,
+      wish.location,
+    ]),
+  ),
+})
 
 const toneOf = (share: number | null) => {
   if (share === null || share === 0) return share === 0 ? 'warning' : 'plain'

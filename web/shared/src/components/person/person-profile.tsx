@@ -1,13 +1,12 @@
-import { usePage } from '@hanap/shared/components/page'
 import { Badge } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
-import type { ApplicantDetailView } from './load-applicant-page.server.ts'
+import type { ApplicantProfileView as ProfileView } from '../../person/applicant-profile.server.ts'
+import { usePage } from '../page.tsx'
 
-type ProfileView = NonNullable<ApplicantDetailView['profile']>
 type SpanView = ProfileView['work_experiences'][number]['span']
 
-/** What the profile says of an applicant's work. */
-export function ApplicantProfileView({ profile }: { profile: ProfileView }) {
+/** What a profile says of somebody's work, as recruiters of a job that they applied to read it. */
+export function PersonProfile({ profile }: { profile: ProfileView }) {
   const { t } = usePage()
   const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
   const { skills, work_experiences, educations, licences, websites } = profile
@@ -141,31 +140,5 @@ function Entries({ entries }: { entries: readonly EntryView[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** How the applicant and the job match, by its parts. */
-export function ApplicantMatch({ match }: { match: NonNullable<ApplicantDetailView['match']> }) {
-  const { t } = usePage()
-  return (
-    <section className="grid gap-2" id="match">
-      <h2 className="text-lg">
-        {match.percent === null
-          ? t('applicants.match')
-          : t('applicants.matchPercent', { percent: match.percent })}
-      </h2>
-      <p className="text-sm text-muted">{t('applicants.matchText')}</p>
-      <dl className="grid gap-2 text-sm">
-        {match.parts.map(({ key, label, text, missing }) => (
-          <div key={key}>
-            <dt className="font-semibold">{label}</dt>
-            <dd>{text}</dd>
-            {missing.length > 0 && (
-              <dd className="text-muted">{t('personal.matchMissing', { list: missing.join(', ') })}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
