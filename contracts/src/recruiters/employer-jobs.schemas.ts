@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  Empty,
   Id,
   IdParams,
   Instant,
@@ -149,6 +150,8 @@ export const updateEmployerJob = {
   body: Ad.extend({ revision: z.int().min(1) }),
   answer: job,
 }
+
+export const deleteEmployerJob = { params: IdParams, answer: Empty }
 
 /** `id`: its own, for one that is there already. */
 const AdToLookAt = Ad.extend({ id: Id.optional() })

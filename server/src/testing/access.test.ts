@@ -392,6 +392,7 @@ describe('a viewer of the company, who changes nothing', () => {
     listEmployerJobs: 200,
     readEmployerJob: 200,
     updateEmployerJob: 403,
+    deleteEmployerJob: 403,
     lintEmployerJob: 403,
     previewEmployerJob: 403,
     publishEmployerJob: 403,

@@ -51,6 +51,20 @@ export const adsStore = {
       .executeTakeFirstOrThrow()
   },
 
+  /** Held as it is until the transaction ends; nothing where the company has no ad of its own words. */
+  lockWritten: (trx: Db, companyId: string, id: string): Promise<AdRow | undefined> =>
+    of(trx)
+      .selectFrom('employer_ads')
+      .selectAll()
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  delete: async (trx: Db, id: string): Promise<void> => {
+    await of(trx).deleteFrom('employer_ads').where('id', '=', id).execute()
+  },
+
   /** What it says now, as one revision more. */
   update: (trx: Db, id: string, ad: Ad): Promise<AdRow> =>
     of(trx)

@@ -76,7 +76,11 @@ export const updateAd = async (
   // A published ad stays one that may be: what its law asks for is not taken out again.
   if (job) await refuseUnpublishable(deps, { id, companyId, market, ad: words }, language)
   return deps.db.transaction().execute(async trx => {
-    const row = await adsStore.lock(trx, { companyId, id, market })
+    // A draft that was deleted meanwhile does not begin anew.
+    const row = job
+      ? await adsStore.lock(trx, { companyId, id, market })
+      : await adsStore.lockWritten(trx, companyId, id)
+    if (!row) throw new Refusal('job_not_found')
     if (row.revision !== revision) return false
     const updated = await adsStore.update(trx, id, merged(row))
     const isOpen = job !== undefined && !isEnded(job)
@@ -85,6 +89,20 @@ export const updateAd = async (
       await recordJobAudit(trx, caller, 'job_changed', job.title)
     }
     return true
+  })
+}
+
+/** Deletes a draft, whoever of the company began it. */
+export const deleteDraft = async (
+  { db }: EmployerJobsDeps,
+  { companyId }: Member,
+  id: string,
+): Promise<void> => {
+  await db.transaction().execute(async trx => {
+    const row = await adsStore.lockWritten(trx, companyId, id)
+    if (!row) throw new Refusal('job_not_found')
+    if (row.published_at) throw new Refusal('ad_published')
+    await adsStore.delete(trx, id)
   })
 }
 

@@ -94,6 +94,46 @@ describe('a draft', () => {
     expect(data).toMatchObject({ total_num: 1, jobs: [{ id: first.data.job.id }] })
   })
 
+  test('can be deleted by those who post for its company, and nothing of it stays; what is saved late does not begin it anew', async () => {
+    const { recruiter, companyId } = await buildCompanyOf()
+    const { recruiter: stranger } = await buildCompanyOf()
+    const viewer = await buildRecruiter(app, { companyId, role: 'viewer' })
+    const { id } = (await create(recruiter)).data.job
+    const remove = (as: TestPerson) => app.call(calls.deleteEmployerJob, { params: { id } }, { as })
+    expect([(await remove(stranger)).status, (await remove(viewer)).status]).toEqual([404, 403])
+    expect((await remove(recruiter)).status).toBe(200)
+    expect((await update(recruiter, id, 1, { job_title: 'Late' })).status).toBe(404)
+    expect((await remove(recruiter)).status).toBe(404)
+    const { data } = await app.call(calls.listEmployerJobs, { query: { status: 'draft' } }, { as: recruiter })
+    expect(data.jobs).toEqual([])
+    const rows = await sql`select id from employer_ads where company_id = ${companyId}`.execute(app.db)
+    expect(rows.rows).toEqual([])
+  })
+
+  test('deleted and published at once is one of the two, ten times over', async () => {
+    const { recruiter } = await buildCompanyOf()
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = (await create(recruiter)).data.job
+      const [deleted, published] = await Promise.all([
+        app.call(calls.deleteEmployerJob, { params: { id } }, { as: recruiter }),
+        app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter }),
+      ])
+      expect([deleted.status, published.status]).toBeOneOf([
+        [200, 404],
+        [409, 200],
+      ])
+      expect((await publicJob(id)).status).toBe(deleted.status === 200 ? 404 : 200)
+    }
+  })
+
+  test('that is published is closed, not deleted', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id } = (await create(recruiter, words, false)).data.job
+    const { status } = await app.call(calls.deleteEmployerJob, { params: { id } }, { as: recruiter })
+    expect(status).toBe(409)
+    expect((await publicJob(id)).status).toBe(200)
+  })
+
   test('names what is in no list, and a range that is none', async () => {
     const { recruiter } = await buildCompanyOf()
     const wrong = { job_type_id: 9999, salary_range_from: 20, salary_range_to: 10 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
 import { newId } from '../../db/id.ts'
 import { adsStore } from './ads-store.ts'
-import { createAd, duplicateAd, updateAd } from './change-ads.ts'
+import { createAd, deleteDraft, duplicateAd, updateAd } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { describeAds, rowOfDraft } from './describe.ts'
 import { takeFeed } from './feeds/take-feed.ts'
@@ -66,6 +66,11 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
       const present = await jobOf(incoming, params.id)
       if (!isUpdated) throw new Refusal('stale_revision', { data: present })
       return present
+    }),
+
+    memberRoute(calls.deleteEmployerJob, schemas.deleteEmployerJob, async ({ caller, params }) => {
+      await deleteDraft(deps, caller, params.id)
+      return {}
     }),
 
     memberRoute(calls.lintEmployerJob, schemas.lintEmployerJob, async ({ body, caller, language }) => {

@@ -19,6 +19,7 @@ import { answerOrRedirect, ownPoster } from '../recruiter/recruiter.server.ts'
 import { adChoices } from './ad-choices.server.ts'
 import { valuesOfAd, valuesOfForm } from './ad-fields.server.ts'
 import { AdForm } from './ad-form.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import texts from './edit.tsx?texts'
 import { saveAd } from './save-ad.server.ts'
 
@@ -92,6 +93,7 @@ export default function EditJob() {
         revision={acted?.revision ?? view.revision}
         errors={acted?.errors ?? {}}
       />
+      {view.isDraft && <DeleteDraft href={view.hrefs.job} />}
     </div>
   )
 }

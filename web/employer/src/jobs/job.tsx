@@ -12,6 +12,7 @@ import { Badge, Callout, Card } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import texts from './job.tsx?texts'
 import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
@@ -152,6 +153,7 @@ export default function EmployerJobPage() {
           <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
         )}
       </div>
+      {isDraft && may.post && <DeleteDraft />}
       {status === 'active' && may.edit && (
         <Card className="grid gap-3 p-5">
           <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>
