@@ -3,11 +3,11 @@ import type { Db } from '../../db/client.ts'
 import { findCompany, waitingNameClaims } from '../../modules/companies/index.ts'
 import { type CaseSource, verdictReasonText } from '../../modules/operators/index.ts'
 import type { Settings } from '../settings/settings.ts'
-import { decideNameClaim } from './name-claims.ts'
+import { decideNameClaim, leadersOfNameClaim, revertNameClaim } from './name-claims.ts'
 
 const claimById = async (db: Db, id: string) => (await waitingNameClaims(db)).find(each => each.id === id)
 
-/** Claims of companies to names that others have. What went over with a name stays: a verdict is not taken back. */
+/** Claims of companies to names that others have; taking a verdict back returns the name with its imported ads. */
 export const nameClaimCases = (settings: Settings): CaseSource => ({
   kind: 'name_claim',
   reasons: {
@@ -58,19 +58,26 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
     }
   },
 
-  sidesOf: async () => ({ accountId: null, companyId: null, reporterIds: [] }),
+  sidesOf: async (db, id) => ({
+    accountId: null,
+    companyId: null,
+    reporterIds: await leadersOfNameClaim(db, id),
+  }),
 
   decide: async (trx, id, { isUpheld, reason, words }) => {
+    const ruling = { reason, words: words || null }
     const outcome = await decideNameClaim(
       trx,
       settings,
       id,
-      isUpheld ? { isAccepted: true } : { isAccepted: false, reason: words || verdictReasonText(reason) },
+      isUpheld
+        ? { isAccepted: true, ruling }
+        : { isAccepted: false, text: words || verdictReasonText(reason), ruling },
     )
     if (outcome === 'unproven') throw new Refusal('name_unproven')
     if (outcome === 'proven') throw new Refusal('name_proven')
     return outcome === 'not_waiting' ? undefined : {}
   },
 
-  revert: async () => undefined,
+  revert: (trx, id, _, isOpen) => revertNameClaim(trx, settings, id, isOpen),
 })

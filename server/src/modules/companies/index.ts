@@ -37,6 +37,12 @@ export {
   transferName,
   waitingNameClaims,
 } from './name-claims/decide-claim.ts'
+export {
+  lockNameReturn,
+  nameClaimSides,
+  reopenNameClaim,
+  returnName,
+} from './name-claims/return-name.ts'
 export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { refuseUnknownChoices } from './page-choices.ts'

@@ -61,6 +61,15 @@ export const adsStore = {
       .forUpdate()
       .executeTakeFirst(),
 
+  /** What a company changed of imported jobs goes with them to another one. */
+  giveTo: async (trx: Db, ids: readonly string[], companyId: string): Promise<void> => {
+    await of(trx)
+      .updateTable('employer_ads')
+      .set({ company_id: companyId })
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute()
+  },
+
   delete: async (trx: Db, id: string): Promise<void> => {
     await of(trx).deleteFrom('employer_ads').where('id', '=', id).execute()
   },
