@@ -37,6 +37,7 @@ export {
   transferName,
   waitingNameClaims,
 } from './name-claims/decide-claim.ts'
+export { marketsOfCompany } from './name-claims/names-store.ts'
 export {
   lockNameReturn,
   nameClaimSides,

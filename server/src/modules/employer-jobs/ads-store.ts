@@ -75,10 +75,10 @@ export const adsStore = {
   },
 
   /** What it says now, as one revision more. */
-  update: (trx: Db, id: string, ad: Ad): Promise<AdRow> =>
+  update: (trx: Db, id: string, { ad, market }: Pick<NewAd, 'ad' | 'market'>): Promise<AdRow> =>
     of(trx)
       .updateTable('employer_ads')
-      .set({ ad: json(ad), revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+      .set({ ad: json(ad), market, revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -68,7 +68,7 @@ export const reopenAd = async (
     await allowOpenAd(trx, company)
     const row = await adsStore.lock(trx, { companyId, id, market })
     const { expired_at: _old, ...kept } = row.ad
-    const updated = await adsStore.update(trx, id, kept)
+    const updated = await adsStore.update(trx, id, { ad: kept, market })
     await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId }, true)
     await adsStore.setCloseReason(trx, id, null)
     await deps.askAgain(trx, id)

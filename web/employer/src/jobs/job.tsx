@@ -31,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language, prefix } = facts
   const id = args.params.jobId ?? ''
   const { job } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
-  const { permissions, company } = await ownMembership(page)
+  const { permissions } = await ownMembership(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const here = `${prefix}/jobs/${id}`
@@ -67,7 +67,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       applicants: `${here}/applicants`,
       numbers: permissions.includes('view_reports') ? `${prefix}/reports?job=${id}` : null,
       reports: status === 'hidden' ? `${here}/reports` : null,
-      page: status === 'active' ? `${page.sites[company?.country_key ?? ''] ?? ''}${job.job_url}` : null,
+      page: status === 'active' ? `${page.sites[job.job_country_key] ?? ''}${job.job_url}` : null,
     },
     texts: textsFor(language, texts),
   }

@@ -11,6 +11,15 @@ interface MarketName {
   nameKey: string
 }
 
+/** Markets in which a company has a page, its own one first. */
+export const marketsOfCompany = async (db: Db, companyId: string): Promise<string[]> => {
+  const { rows } = await sql<{ market: string }>`
+    select market from companies
+    where id = ${companyId} or (page_of = ${companyId} and holds_name)
+    group by market order by bool_or(id = ${companyId}) desc, market`.execute(db)
+  return rows.map(({ market }) => market)
+}
+
 /** Who has which name: every statement that gives or takes one. */
 export const namesStore = {
   /** One change of who has a name at a time, held until the transaction ends. */
@@ -27,15 +36,6 @@ export const namesStore = {
       .where('name_key', '=', nameKey)
       .where('holds_name', '=', true)
       .executeTakeFirst(),
-
-  /** Markets of a company's pages, its own one first. */
-  marketsOf: async (db: Db, companyId: string): Promise<string[]> => {
-    const { rows } = await sql<{ market: string }>`
-      select market from companies
-      where id = ${companyId} or (page_of = ${companyId} and holds_name)
-      group by market order by bool_or(id = ${companyId}) desc, market`.execute(db)
-    return rows.map(({ market }) => market)
-  },
 
   setHolder: async (trx: Db, id: string, holdsName: boolean) => {
     await of(trx).updateTable('companies').set({ holds_name: holdsName }).where('id', '=', id).execute()
