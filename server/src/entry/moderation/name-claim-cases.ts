@@ -1,7 +1,7 @@
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { findCompany, waitingNameClaims } from '../../modules/companies/index.ts'
-import { type CaseSource, verdictReasonText } from '../../modules/operators/index.ts'
+import { type CaseSource, factsOfCompany, verdictReasonText } from '../../modules/operators/index.ts'
 import type { Settings } from '../settings/settings.ts'
 import { decideNameClaim, leadersOfNameClaim, revertNameClaim } from './name-claims.ts'
 
@@ -27,10 +27,9 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
 
   count: async db => (await waitingNameClaims(db)).length,
 
-  find: async (db, id) => {
+  find: async (db, id, language) => {
     const claim = await claimById(db, id)
     if (!claim) return undefined
-    const claimant = await findCompany(db, claim.company_id)
     const holder = claim.holder_id === null ? undefined : await findCompany(db, claim.holder_id)
     const websiteOf = (website: string | null) =>
       website === null ? [] : [{ name: 'website' as const, value: website }]
@@ -45,10 +44,8 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
       reports: 1,
       facts: [
         { name: 'words', value: claim.note },
+        ...(await factsOfCompany(db, claim.company_id, language)),
         { name: 'market', value: claim.market },
-        { name: 'company', value: claimant?.name ?? claim.name },
-        ...websiteOf(claim.website),
-        { name: 'verified', value: claim.is_verified ? 'yes' : 'no' },
         ...(holder ? [{ name: 'reported' as const, value: holder.name }] : []),
         ...websiteOf(claim.holder_website),
       ],

@@ -64,6 +64,7 @@ export {
 export { saveDemoVerifications } from './verification/demo-verifications.ts'
 export { documentOf } from './verification/documents.ts'
 export { giveOperatorsWord, restoreVerifications, verifyCompany } from './verification/operator-word.ts'
+export { type ProvenFact, provenFactsOf } from './verification/proven-facts.ts'
 
 export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   allFiles: Files
