@@ -373,6 +373,8 @@ describe('a viewer of the company, who changes nothing', () => {
     listNameClaims: 200,
     claimName: 403,
     readAuditLog: 200,
+    uploadDraftPicture: 403,
+    removeDraftPicture: 403,
     uploadCompanyPicture: 403,
     deleteCompanyPicture: 403,
     listTokens: 403,
