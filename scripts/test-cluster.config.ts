@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'cluster',
-          include: [`${folder}/*.cluster.ts`],
+          include: [`${folder}/*.cluster.ts`, 'server/src/modules/talents/talents.test.ts'],
           exclude: [`${folder}/node-loss.cluster.ts`],
         },
       },

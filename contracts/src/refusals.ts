@@ -103,6 +103,7 @@ export const refusals = {
   job_not_hidden: 409,
   too_many_ads: 409,
   stale_revision: 409,
+  ad_published: 409,
   document_changed: 409,
   reopening_over: 409,
   refreshed_lately: 409,

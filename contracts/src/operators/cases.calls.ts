@@ -62,6 +62,7 @@ export const factNames = [
   'members',
   'open_jobs',
   'verified',
+  'proven',
   'since',
   'reports',
   'verdict',

@@ -10,6 +10,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
+import { JobDetail } from '../jobs/job.schemas.ts'
 import { caseKinds, factNames, operatorActions, verdictReasons, verdicts } from './cases.calls.ts'
 
 /** Ids of cases are those of what they are about; an interview's also names the side that reported it. */
@@ -67,7 +68,7 @@ export const Case = CaseCard.extend({
   messages: z.array(CaseMessage),
   /** The ad as seekers see it. */
   job: z
-    .object({ id: Id, title: z.string(), description: z.string(), url: z.string(), status: z.string() })
+    .object({ id: Id, title: z.string(), url: z.string(), status: z.string(), detail: JobDetail })
     .nullable(),
   /** Of a register verification. */
   document: z.object({ name: z.string(), mime: z.string() }).nullable(),

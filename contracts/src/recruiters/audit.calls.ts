@@ -8,6 +8,8 @@ export const auditActions = [
   'name_accepted',
   'name_refused',
   'name_lost',
+  'name_taken_back',
+  'name_returned',
   'verification_started',
   'verification_confirmed',
   'verification_refused',

@@ -57,3 +57,30 @@ export const previewCompanyPage: Call<typeof schemas.previewCompanyPage> = {
   permission: 'manage_company',
   summary: "The company's page as seekers would read it with the draft published.",
 }
+
+export const uploadDraftPicture: Call<typeof schemas.uploadDraftPicture> = {
+  id: '440',
+  service,
+  method: 'POST',
+  path: `${path}/pictures`,
+  who: 'recruiter',
+  permission: 'manage_company',
+  body: 'form',
+  files: ['picture'],
+  maxConcurrent: 2,
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+  summary:
+    "Put a picture (PNG, JPEG or WebP of at most 10 MB and 8,000 pixels a side) into the draft of the company's page: its logo or cover in place of the one before, or one of at most 12 photos.",
+  refusals: ['too_many_files'],
+}
+
+export const removeDraftPicture: Call<typeof schemas.removeDraftPicture> = {
+  id: '441',
+  service,
+  method: 'DELETE',
+  path: `${path}/pictures/{id}`,
+  who: 'recruiter',
+  permission: 'manage_company',
+  summary: 'Take a picture off the draft; the page shows it until the draft is published.',
+  refusals: ['not_found'],
+}

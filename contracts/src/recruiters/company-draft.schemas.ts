@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCompany } from '../companies/companies.schemas.ts'
-import { Empty, Instant, lineText, OptionId, typedText } from '../fields.schemas.ts'
+import { CompanyPicture, uploadCompanyPicture } from '../companies/company-pictures.schemas.ts'
+import { Empty, IdParams, Instant, lineText, OptionId, typedText } from '../fields.schemas.ts'
 
 /** A draft is kept as it is typed: a website is one when it is published. */
 const Fields = z.object({
@@ -16,6 +17,8 @@ const Fields = z.object({
 export type CompanyDraftFields = z.infer<typeof Fields>
 
 export const CompanyDraft = Fields.extend({
+  /** Those that the page would have. */
+  pictures: z.array(CompanyPicture),
   /** Whether something is not published yet. */
   is_draft: z.boolean(),
   /** Grows with each change. */
@@ -37,3 +40,13 @@ export const publishCompanyDraft = { body: z.object({ revision: Revision }), ans
 export const discardCompanyDraft = { answer: Empty }
 
 export const previewCompanyPage = { answer: readCompany.answer }
+
+export const uploadDraftPicture = {
+  body: uploadCompanyPicture.body,
+  answer: z.object({ picture: CompanyPicture }),
+}
+
+export const removeDraftPicture = {
+  params: IdParams,
+  answer: z.object({ pictures: z.array(CompanyPicture) }),
+}

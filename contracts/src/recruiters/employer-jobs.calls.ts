@@ -55,6 +55,18 @@ export const updateEmployerJob: Call<typeof schemas.updateEmployerJob> = {
   refusals: ['job_not_found', 'stale_revision'],
 }
 
+export const deleteEmployerJob: Call<typeof schemas.deleteEmployerJob> = {
+  id: '439',
+  service,
+  method: 'DELETE',
+  path: '/api/recruiters/jobs/{id}',
+  who: 'recruiter',
+  permission: 'post_jobs',
+  tokenScope: 'jobs',
+  summary: 'Delete a draft; nothing of it stays. One that was published is closed instead.',
+  refusals: ['job_not_found', 'ad_published'],
+}
+
 export const lintEmployerJob: Call<typeof schemas.lintEmployerJob> = {
   id: '335',
   service,

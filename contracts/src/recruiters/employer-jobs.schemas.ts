@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  Empty,
   Id,
   IdParams,
   Instant,
@@ -126,9 +127,12 @@ export type EmployerJob = z.infer<typeof EmployerJob>
 
 const job = z.object({ job: EmployerJob })
 
+/** The country of one of the company's pages; its own where nothing is said. A published ad stays in its. */
+const inCountry = { job_country_key: z.string().max(10).optional() }
+
 export const createEmployerJob = {
   /** Published at once unless `is_draft`. */
-  body: Ad.extend({ is_draft: z.boolean().default(true) }),
+  body: Ad.extend({ ...inCountry, is_draft: z.boolean().default(true) }),
   answer: job,
 }
 
@@ -146,12 +150,14 @@ export const readEmployerJob = { params: IdParams, answer: job }
 
 export const updateEmployerJob = {
   params: IdParams,
-  body: Ad.extend({ revision: z.int().min(1) }),
+  body: Ad.extend({ ...inCountry, revision: z.int().min(1) }),
   answer: job,
 }
 
+export const deleteEmployerJob = { params: IdParams, answer: Empty }
+
 /** `id`: its own, for one that is there already. */
-const AdToLookAt = Ad.extend({ id: Id.optional() })
+const AdToLookAt = Ad.extend({ ...inCountry, id: Id.optional() })
 
 export const lintEmployerJob = { body: AdToLookAt, answer: z.object({ findings: z.array(AdFinding) }) }
 

@@ -7,6 +7,10 @@ import { logIn } from '../harness/signed-in.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
 let count = 0
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
@@ -52,6 +56,31 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await page.getByText(t('employer.companySaved')).waitFor()
       expect(await page.getByText(t('names.draftNote')).count()).toBe(0)
       expect(await aboutNow()).toBe('We bake slowly.')
+
+      const picturesNow = async () => (await askAs(site, 'GET', '/api/recruiters/me', token)).company.pictures
+      const addLogo = async () => {
+        await page
+          .locator('#picture-logo')
+          .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE })
+        await page.getByRole('button', { name: `${t('audit.addPicture')}: ${t('audit.field_logo')}` }).click()
+        await page.getByText(t('names.draftNote')).waitFor()
+      }
+      await addLogo()
+      expect(await picturesNow()).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
+      await page.getByRole('link', { name: t('names.preview'), exact: true }).click()
+      await page.getByText(t('names.previewText')).waitFor()
+      const drawn = page.locator('main img').first()
+      await expect
+        .poll(() => drawn.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBe(256)
+      await page.getByRole('link', { name: t('names.backToEdit') }).click()
+      await page.getByRole('button', { name: t('names.discard') }).click()
+      await page.getByText(t('names.draftNote')).waitFor({ state: 'detached' })
+      await addLogo()
+      await page.getByRole('button', { name: t('names.publish') }).click()
+      await page.getByText(t('employer.companySaved')).waitFor()
+      expect(await picturesNow()).toMatchObject([{ kind: 'logo' }])
 
       await page.locator('#about').fill('Never mind.')
       await page.getByRole('button', { name: t('names.saveDraft') }).click()

@@ -80,6 +80,13 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       expect(await findingsAt(page, options)).toEqual([])
       const jobId = /jobs\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 
+      await page.getByRole('button', { name: t('ads.duplicate') }).click()
+      await page.getByRole('heading', { level: 1, name: t('ads.draftHeading') }).waitFor()
+      await page.locator('summary', { hasText: t('ads.deleteDraft') }).click()
+      await page.getByRole('button', { name: t('ads.deleteDraft') }).click()
+      await page.getByText(t('ads.draftDeleted')).waitFor()
+      await page.goto(new URL(`${prefix}/jobs/${jobId}`, page.url()).href)
+
       const reader = await openPage(site.browser, options)
       await expect
         .poll(async () => {

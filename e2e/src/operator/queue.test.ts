@@ -1,5 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { admin } from '../harness/admin.ts'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import {
@@ -13,10 +15,10 @@ import { askOperator, enterAsOperator, operatorLogIn, operatorToken } from './de
 
 /** Who goes which way: each decides on a case of a kind of its own. */
 const ways = [
-  { ...englishOnDesk, kind: 'talent' },
+  { ...englishOnDesk, kind: 'job' },
   { ...arabicOnPhone, kind: 'recruiter' },
   { ...japaneseOnDesk, kind: 'interview' },
-  { ...englishWithoutScript, kind: 'job' },
+  { ...englishWithoutScript, kind: 'talent' },
 ] as const
 
 describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
@@ -46,6 +48,24 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow, noarchive',
     })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('the link of a new account shows the secret as a QR code and as text, and both set it up', async () => {
+    const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+    const t = translator('en')
+    const [, token = ''] = /token=(\S+)/.exec(await admin(site, 'operator', 'add', 'qr@example.com')) ?? []
+    await page.goto(site.at(`/set-up?token=${token}`, 'operator'))
+    const drawn = await page.getByRole('img', { name: t('operator.setUpQrCode') }).boundingBox()
+    expect([drawn?.width, drawn?.height]).toEqual([208, 208])
+    expect(await findingsOf(page)).toEqual([])
+    const secret = (await page.locator('.secret-text').textContent()) ?? ''
+    const authenticator = new TOTP({ secret: secret.replaceAll(' ', '') })
+    await page.locator('#password').fill('twelve letters and more')
+    await page.locator('#code').fill(authenticator.generate())
+    await page.locator('form.form [type="submit"]').click()
+    await page.getByRole('heading', { level: 1, name: t('operator.queue') }).waitFor()
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -374,6 +374,7 @@ export const createModules = ({
       notifier,
       siteAddress: siteAddressOf(settings),
       suspending: suspendingWith(settings),
+      detailsOf: jobs.withDetails,
       furtherSources: [nameClaimCases(settings)],
     }),
     appealsModule({ db }),

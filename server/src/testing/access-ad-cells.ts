@@ -23,6 +23,10 @@ export const adCells: Record<string, AccessCell> = {
   listEmployerJobs: { input: () => ({ query: { status: 'draft' as const } }), shows: ({ adId }) => adId },
   readEmployerJob: ofDraft(),
   updateEmployerJob: ofDraft({ revision: 1, ...words }),
+  deleteEmployerJob: {
+    input: ({ adId }: AccessFixtures) => ({ params: { id: adId } }),
+    isOwned: true,
+  },
   lintEmployerJob: { input: () => ({ body: words }) },
   previewEmployerJob: { input: () => ({ body: words }) },
   publishEmployerJob: ofDraft(),

@@ -64,6 +64,14 @@ export const companyCells: Record<string, AccessCell> = {
     input: () => ({ params: { id: 'nowebhook', deliveryId: '1' } }),
     statuses: { recruiter: 404, 'other recruiter': 404 },
   },
+  uploadDraftPicture: {
+    input: () => ({ body: { kind: 'photo' }, files: { picture: pngFile('office.png') } }),
+  },
+  // Its own test takes one off.
+  removeDraftPicture: {
+    input: () => ({ params: { id: 'nopicture' } }),
+    statuses: { recruiter: 404, 'other recruiter': 404 },
+  },
   uploadCompanyPicture: {
     input: () => ({ body: { kind: 'photo' }, files: { picture: pngFile('office.png') } }),
   },

@@ -38,7 +38,13 @@ const decides: Record<MemberPermission, readonly string[]> = {
   ],
   manage_team: ['listMembers', 'inviteMember', 'changeMember', 'removeMember'],
   transfer_ownership: ['transferOwnership'],
-  post_jobs: ['createEmployerJob', 'publishEmployerJob', 'reopenEmployerJob', 'duplicateEmployerJob'],
+  post_jobs: [
+    'createEmployerJob',
+    'publishEmployerJob',
+    'reopenEmployerJob',
+    'duplicateEmployerJob',
+    'deleteEmployerJob',
+  ],
   close_jobs: ['closeEmployerJob'],
   search_talent: ['searchTalents', 'readTalent', 'reportTalent'],
   edit_jobs: [

@@ -1,13 +1,13 @@
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { findCompany, waitingNameClaims } from '../../modules/companies/index.ts'
-import { type CaseSource, verdictReasonText } from '../../modules/operators/index.ts'
+import { type CaseSource, factsOfCompany, verdictReasonText } from '../../modules/operators/index.ts'
 import type { Settings } from '../settings/settings.ts'
-import { decideNameClaim } from './name-claims.ts'
+import { decideNameClaim, leadersOfNameClaim, revertNameClaim } from './name-claims.ts'
 
 const claimById = async (db: Db, id: string) => (await waitingNameClaims(db)).find(each => each.id === id)
 
-/** Claims of companies to names that others have. What went over with a name stays: a verdict is not taken back. */
+/** Claims of companies to names that others have; taking a verdict back returns the name with its imported ads. */
 export const nameClaimCases = (settings: Settings): CaseSource => ({
   kind: 'name_claim',
   reasons: {
@@ -27,10 +27,9 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
 
   count: async db => (await waitingNameClaims(db)).length,
 
-  find: async (db, id) => {
+  find: async (db, id, language) => {
     const claim = await claimById(db, id)
     if (!claim) return undefined
-    const claimant = await findCompany(db, claim.company_id)
     const holder = claim.holder_id === null ? undefined : await findCompany(db, claim.holder_id)
     const websiteOf = (website: string | null) =>
       website === null ? [] : [{ name: 'website' as const, value: website }]
@@ -45,10 +44,8 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
       reports: 1,
       facts: [
         { name: 'words', value: claim.note },
+        ...(await factsOfCompany(db, claim.company_id, language)),
         { name: 'market', value: claim.market },
-        { name: 'company', value: claimant?.name ?? claim.name },
-        ...websiteOf(claim.website),
-        { name: 'verified', value: claim.is_verified ? 'yes' : 'no' },
         ...(holder ? [{ name: 'reported' as const, value: holder.name }] : []),
         ...websiteOf(claim.holder_website),
       ],
@@ -58,19 +55,26 @@ export const nameClaimCases = (settings: Settings): CaseSource => ({
     }
   },
 
-  sidesOf: async () => ({ accountId: null, companyId: null, reporterIds: [] }),
+  sidesOf: async (db, id) => ({
+    accountId: null,
+    companyId: null,
+    reporterIds: await leadersOfNameClaim(db, id),
+  }),
 
   decide: async (trx, id, { isUpheld, reason, words }) => {
+    const ruling = { reason, words: words || null }
     const outcome = await decideNameClaim(
       trx,
       settings,
       id,
-      isUpheld ? { isAccepted: true } : { isAccepted: false, reason: words || verdictReasonText(reason) },
+      isUpheld
+        ? { isAccepted: true, ruling }
+        : { isAccepted: false, text: words || verdictReasonText(reason), ruling },
     )
     if (outcome === 'unproven') throw new Refusal('name_unproven')
     if (outcome === 'proven') throw new Refusal('name_proven')
     return outcome === 'not_waiting' ? undefined : {}
   },
 
-  revert: async () => undefined,
+  revert: (trx, id, _, isOpen) => revertNameClaim(trx, settings, id, isOpen),
 })

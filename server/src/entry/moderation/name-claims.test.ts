@@ -1,6 +1,7 @@
+import { makeAppeal, readAppeal } from '@hanap/contracts/appeals/appeals.calls'
 import { readCompany, searchCompanies } from '@hanap/contracts/companies/companies.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
-import { decideCase, listCases, readCase } from '@hanap/contracts/operators/cases.calls'
+import { decideCase, listCases, readCase, undoVerdict } from '@hanap/contracts/operators/cases.calls'
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import { claimName, listNameClaims } from '@hanap/contracts/recruiters/name-claims.calls'
 import { joinCompany, listMembers, readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
@@ -13,9 +14,10 @@ import { findCompany, verifyCompany } from '../../modules/companies/index.ts'
 import { buildApplication } from '../../modules/job-applications/factory.ts'
 import { buildCompany, buildJob } from '../../modules/jobs/factory.ts'
 import { caughtMails } from '../../modules/notifications/factory.ts'
-import { buildOperator } from '../../modules/operators/factory.ts'
+import { buildOperator, type TestOperator } from '../../modules/operators/factory.ts'
 import { buildJoined, buildNewcomer, verifyAddress } from '../../modules/recruiters/factory.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { readSettings } from '../settings/settings.ts'
 import { decideNameClaim, nameClaims } from './name-claims.ts'
 
@@ -161,7 +163,11 @@ describe('an operator gives a name', () => {
     const settings = readSettings(process.env)
     const outcomes = await Promise.all([
       decideNameClaim(app.db, settings, id, { isAccepted: true }),
-      decideNameClaim(app.db, settings, id, { isAccepted: false, reason: 'Another company' }),
+      decideNameClaim(app.db, settings, id, {
+        isAccepted: false,
+        text: 'Another company',
+        ruling: { reason: null, words: null },
+      }),
     ])
     expect(outcomes).toContain('not_waiting')
     expect(outcomes.filter(outcome => outcome === 'not_waiting')).toHaveLength(1)
@@ -241,4 +247,159 @@ test('a claim waits in the operators’ queue, and its company reads what was de
   expect((await names(claimant)).claims).toMatchObject([
     { state: 'refused', reason: 'There is not enough evidence' },
   ])
+})
+
+describe('a verdict on a name', () => {
+  const decide = (as: TestOperator, id: string, verdict: 'uphold' | 'refuse') =>
+    app.call(
+      decideCase,
+      {
+        params: { kind: 'name_claim', id },
+        body: { verdict, reason: verdict === 'uphold' ? 'register_matches' : 'not_enough_evidence' },
+      },
+      { as },
+    )
+  const undo = (as: TestOperator, id: string) => app.call(undoVerdict, { params: { id }, body: {} }, { as })
+  const mailAbout = async ({ email }: TestPerson, text: RegExp) => {
+    let mail = ''
+    await eventually(async () => {
+      mail = (await caughtMails(app.db, email, 1)).find(each => text.test(each.text))?.text ?? ''
+      expect(mail).not.toBe('')
+    })
+    return mail
+  }
+  const appealIn = (mail: string) => /\/appeal\?token=([\w-]+)/.exec(mail)?.[1] ?? ''
+
+  test('that accepts it can be taken back: ads, applicants and name go back, the claim waits again, both are told, and it can be decided anew', async () => {
+    const { holderId, holder, importedId, writtenId, claimant, claimantId, name } = await buildNamesakes()
+    await verifyCompany(app.db, claimantId, true)
+    const applicationId = await buildApplication(app, importedId, await buildSeeker(app))
+    await claim(claimant)
+    const id = await pendingOf(claimant)
+    const as = await buildOperator(app)
+    const { act } = (await decide(as, id, 'uphold')).data
+    expect(await companyOfJob(importedId)).toBe(claimantId)
+    const ownId = await buildJob(app.db, {
+      company_id: claimantId,
+      market: 'ph',
+      recruiter_id: claimant.id,
+      source: 'employer',
+    })
+    expect((await undo(as, act.id)).status).toBe(200)
+    expect((await undo(as, act.id)).status).toBe(409)
+    expect(await Promise.all([importedId, writtenId, ownId].map(companyOfJob))).toEqual([
+      holderId,
+      holderId,
+      claimantId,
+    ])
+    // Of ads in its name a company sees the applicants when it is verified.
+    await verifyCompany(app.db, holderId, true)
+    expect(await applicantsOf(holder)).toEqual([applicationId])
+    await verifyCompany(app.db, holderId, false)
+    expect(await applicantsOf(claimant)).toEqual([])
+    expect(await names(holder)).toMatchObject({ holds_name: true })
+    expect(await names(claimant)).toMatchObject({
+      holds_name: false,
+      claims: [{ state: 'pending', moved_jobs: 0, decided_at: null }],
+    })
+    expect(await buildCompany(app.db, { name })).toBe(holderId)
+    expect(await acts(claimant)).toContain('name_taken_back')
+    expect(await acts(holder)).toContain('name_returned')
+    for (const side of [claimant, holder]) await mailAbout(side, /taken back our decision/)
+    await decide(as, id, 'refuse')
+    await mailAbout(claimant, /not accept your claim/)
+  })
+
+  test('that made a page of a company without members makes a company of it again', async () => {
+    const owner = await buildJoined(app, 'Coral Boats')
+    const companyId = await companyOf(owner)
+    await verifyCompany(app.db, companyId, true)
+    const importedId = await buildCompany(app.db, { name: 'Coral Boats', market: 'my' })
+    const jobId = await buildJob(app.db, { company_id: importedId, market: 'my' })
+    await claim(owner, 'my')
+    const as = await buildOperator(app)
+    const { act } = (await decide(as, await pendingOf(owner), 'uphold')).data
+    expect((await findCompany(app.db, importedId))?.id).toBe(companyId)
+    expect((await undo(as, act.id)).status).toBe(200)
+    expect((await findCompany(app.db, importedId))?.id).toBe(importedId)
+    expect(await companyOfJob(jobId)).toBe(importedId)
+    expect(await names(owner)).toMatchObject({ country_keys: ['ph'], claims: [{ state: 'pending' }] })
+    expect(await foundIn('my', 'Coral Boats')).toEqual([importedId])
+  })
+
+  test('that gave it in another market takes the page there away again', async () => {
+    const owner = await buildJoined(app, 'Mangrove Tours')
+    const companyId = await companyOf(owner)
+    await verifyCompany(app.db, companyId, true)
+    const otherId = await buildCompany(app.db, { name: 'Mangrove Tours', market: 'my' })
+    const other = await buildRecruiter(app, { companyId: otherId })
+    const jobId = await buildJob(app.db, { company_id: otherId, market: 'my' })
+    await claim(owner, 'my')
+    const as = await buildOperator(app)
+    const { act } = (await decide(as, await pendingOf(owner), 'uphold')).data
+    expect(await names(owner)).toMatchObject({ country_keys: ['ph', 'my'] })
+    expect(await companyOfJob(jobId)).toBe(companyId)
+    await undo(as, act.id)
+    expect(await names(owner)).toMatchObject({ country_keys: ['ph'] })
+    expect(await names(other)).toMatchObject({ holds_name: true, country_keys: ['my'] })
+    expect(await companyOfJob(jobId)).toBe(otherId)
+  })
+
+  test('cannot be taken back once the name is another one’s', async () => {
+    const { holderId, claimant, claimantId, name } = await buildNamesakes()
+    await verifyCompany(app.db, claimantId, true)
+    await claim(claimant)
+    const as = await buildOperator(app)
+    const { act } = (await decide(as, await pendingOf(claimant), 'uphold')).data
+    await verifyCompany(app.db, claimantId, false)
+    await verifyCompany(app.db, holderId, true)
+    const holder = await buildRecruiter(app, { companyId: holderId })
+    await claim(holder)
+    await run(await pendingOf(holder), 'accept')
+    expect((await undo(as, act.id)).status).toBe(409)
+    expect(await buildCompany(app.db, { name })).toBe(holderId)
+  })
+
+  test('that refuses it carries an appeal, which gives the name where it is upheld', async () => {
+    const { claimant, claimantId, holder, importedId } = await buildNamesakes()
+    await verifyCompany(app.db, claimantId, true)
+    await claim(claimant)
+    const id = await pendingOf(claimant)
+    await decide(await buildOperator(app), id, 'refuse')
+    const mail = await mailAbout(claimant, /not accept your claim/)
+    expect(mail).toMatch(/not\s+enough\s+evidence/)
+    const token = appealIn(mail)
+    expect((await app.call(readAppeal, { query: { token } })).data.appeal).toMatchObject({
+      kind: 'name_claim',
+      reason: 'not_enough_evidence',
+    })
+    await app.call(makeAppeal, { body: { token, text: 'The register has us since 1990.' } })
+    const as = await buildOperator(app)
+    const { cases } = (await app.call(listCases, { query: { kind: 'appeal', size: '100' } }, { as })).data
+    const appeal = cases.find(({ reason }) => reason === 'The register has us since 1990.')
+    const params = { kind: 'appeal' as const, id: appeal?.id ?? '' }
+    const body = { verdict: 'uphold' as const, reason: 'new_facts' as const }
+    expect((await app.call(decideCase, { params, body }, { as })).status).toBe(200)
+    expect(await names(claimant)).toMatchObject({ holds_name: true, claims: [{ state: 'accepted' }] })
+    expect(await companyOfJob(importedId)).toBe(claimantId)
+    // Whoever lost it by that may appeal in turn.
+    expect(appealIn(await mailAbout(holder, /showed us/))).not.toBe('')
+  })
+
+  test('that took a name from a company can be appealed against by it, and upheld returns it', async () => {
+    const { claimant, claimantId, holder, holderId, importedId } = await buildNamesakes()
+    await verifyCompany(app.db, claimantId, true)
+    await claim(claimant)
+    await decide(await buildOperator(app), await pendingOf(claimant), 'uphold')
+    const token = appealIn(await mailAbout(holder, /showed us/))
+    await app.call(makeAppeal, { body: { token, text: 'It is ours, see the register.' } })
+    const as = await buildOperator(app)
+    const { cases } = (await app.call(listCases, { query: { kind: 'appeal', size: '100' } }, { as })).data
+    const appeal = cases.find(({ reason }) => reason === 'It is ours, see the register.')
+    const params = { kind: 'appeal' as const, id: appeal?.id ?? '' }
+    await app.call(decideCase, { params, body: { verdict: 'uphold', reason: 'mistake' } }, { as })
+    expect(await companyOfJob(importedId)).toBe(holderId)
+    expect(await names(claimant)).toMatchObject({ holds_name: false, claims: [{ state: 'refused' }] })
+    await mailAbout(claimant, /taken back our decision/)
+  })
 })

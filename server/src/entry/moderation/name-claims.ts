@@ -1,15 +1,22 @@
+import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
+import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { accountFactsByIds, lockTeam } from '../../modules/auth/index.ts'
+import { grantAppeal } from '../../modules/appeals/index.ts'
+import { accountFactsByIds, lockTeam, membersOf } from '../../modules/auth/index.ts'
 import { closeChatsAbout } from '../../modules/chats/index.ts'
 import {
+  lockNameReturn,
   lockNameTransfer,
   type NameClaimOutcome,
+  nameClaimSides,
   refuseNameClaim,
+  reopenNameClaim,
+  returnName,
   transferName,
   waitingNameClaims,
 } from '../../modules/companies/index.ts'
-import { ownSourcesOf } from '../../modules/employer-jobs/index.ts'
+import { giveAds, ownSourcesOf } from '../../modules/employer-jobs/index.ts'
 import { createInterviewNewsroom } from '../../modules/interviews/index.ts'
 import { moveApplications } from '../../modules/job-applications/index.ts'
 import { hasJobsFrom, moveImportedJobs } from '../../modules/jobs/index.ts'
@@ -18,69 +25,114 @@ import { type AdminCommand, AdminUsageError } from '../../tasks/admin-command.ts
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { siteAddressOf } from '../settings/site-address.ts'
 
-/** What an operator decides of a claim; a refusal has a reason that the company reads. */
-type NameDecision = { isAccepted: true } | { isAccepted: false; reason: string }
-
-interface ToldDecision {
-  claimId: string
-  companyId: string
-  company: string
-  isAccepted: boolean
-  isHolder: boolean
-  reason: string | null
+interface NameRuling {
+  reason: VerdictReason | null
+  words: string | null
 }
 
-/** Those who lead the company are told, in the transaction of the decision. */
+/** What an operator decides of a claim, and why: the company reads the text of a refusal. */
+type NameDecision =
+  | { isAccepted: true; ruling?: NameRuling }
+  | { isAccepted: false; text: string; ruling: NameRuling }
+
+interface ToldDecision {
+  claim: NonNullable<Awaited<ReturnType<typeof refuseNameClaim>>>
+  companyId: string
+  isAccepted: boolean
+  isHolder: boolean
+  ruling: NameRuling
+}
+
+const isLeader = ({ role }: { role: string | null }) => role === 'owner' || role === 'admin'
+
+/** Those who lead the company are told, in the transaction of the decision; whom it goes against may appeal. */
 const tellLeaders = async (
   trx: Db,
   notifier: Notifier,
-  { claimId, companyId, ...decision }: ToldDecision,
+  { claim, companyId, isAccepted, isHolder, ruling }: ToldDecision,
 ) => {
-  const leaders = (await lockTeam(trx, companyId)).filter(({ role }) => role === 'owner' || role === 'admin')
+  const leaders = (await lockTeam(trx, companyId)).filter(isLeader)
   const accounts = await accountFactsByIds(
     trx,
     leaders.map(({ id }) => id),
   )
-  await notifier.notify(
-    trx,
-    [...accounts.values()].map(({ id, recipient }) => ({
-      recipient,
-      key: `name-decided ${claimId} ${id}`,
-      event: { kind: 'name_decided', ...decision },
-    })),
-  )
+  const verdictKey = `name-decided ${claim.id} ${claim.decided_at?.getTime()}`
+  const isAgainst = isHolder || !isAccepted
+  for (const { id: accountId, recipient } of accounts.values()) {
+    const appealToken = isAgainst
+      ? await grantAppeal(trx, {
+          verdictKey: `${verdictKey} ${companyId}`,
+          kind: 'name_claim',
+          caseId: claim.id,
+          title: claim.name,
+          ...ruling,
+          accountId,
+          companyId,
+        })
+      : null
+    await notifier.notify(trx, [
+      {
+        recipient,
+        key: `${verdictKey} ${accountId}`,
+        event: {
+          kind: 'name_decided',
+          company: claim.name,
+          isAccepted,
+          isHolder,
+          ...(isAgainst && { ruling: { ...ruling, appealToken } }),
+        },
+      },
+    ])
+  }
 }
+
+/** What goes with a name, from one company to another, in the market: imported ads and their applicants. How many ads. */
+const moveAds = async (
+  trx: Db,
+  { notifier, ...newsroom }: Newsroom,
+  { from, to, market }: { from: string; to: string; market: string },
+): Promise<number> => {
+  const jobIds = await moveImportedJobs(trx, { from, to, market, ownSources: ownSourcesOf(from) })
+  await giveAds(trx, jobIds, to)
+  const applicationIds = await moveApplications(trx, jobIds, to)
+  const { cancelPending } = createInterviewNewsroom({ notifier, ...newsroom })
+  await cancelPending(trx, { applicationIds })
+  await closeChatsAbout(trx, { companyId: from, jobIds })
+  return jobIds.length
+}
+
+type Newsroom = Parameters<typeof createInterviewNewsroom>[0]
 
 const accept = async (
   trx: Db,
-  { notifier, ...newsroom }: Parameters<typeof createInterviewNewsroom>[0],
+  newsroom: Newsroom,
   id: string,
+  ruling: NameRuling = { reason: null, words: null },
 ): Promise<NameClaimOutcome> => {
   const transfer = await lockNameTransfer(trx, id)
   if (typeof transfer === 'string') return transfer
-  const { claim, claimant, owner } = transfer
+  const { claimant, owner } = transfer
+  const { market } = transfer.claim
   let movedJobs = 0
   let isKept = false
   if (owner) {
-    const ownSources = ownSourcesOf(owner.id)
-    isKept = (await lockTeam(trx, owner.id)).length > 0 || (await hasJobsFrom(trx, owner.id, ownSources))
-    const jobIds = await moveImportedJobs(trx, {
-      from: owner.id,
-      to: claimant.id,
-      market: claim.market,
-      ownSources,
-    })
-    const applicationIds = await moveApplications(trx, jobIds, claimant.id)
-    const { cancelPending } = createInterviewNewsroom({ notifier, ...newsroom })
-    await cancelPending(trx, { applicationIds })
-    await closeChatsAbout(trx, { companyId: owner.id, jobIds })
-    movedJobs = jobIds.length
+    isKept =
+      (await lockTeam(trx, owner.id)).length > 0 || (await hasJobsFrom(trx, owner.id, ownSourcesOf(owner.id)))
+    movedJobs = await moveAds(trx, newsroom, { from: owner.id, to: claimant.id, market })
   }
-  await transferName(trx, transfer, { isKept, movedJobs })
-  const decision = { claimId: id, company: claim.name, isAccepted: true, reason: null }
-  await tellLeaders(trx, notifier, { ...decision, companyId: claimant.id, isHolder: false })
-  if (owner && isKept) await tellLeaders(trx, notifier, { ...decision, companyId: owner.id, isHolder: true })
+  const claim = await transferName(trx, transfer, { isKept, movedJobs })
+  const decision = { claim, isAccepted: true, ruling }
+  await tellLeaders(trx, newsroom.notifier, { ...decision, companyId: claimant.id, isHolder: false })
+  if (owner && isKept)
+    await tellLeaders(trx, newsroom.notifier, { ...decision, companyId: owner.id, isHolder: true })
   return 'accepted'
+}
+
+const newsroomOf = (settings: Settings): Newsroom => {
+  const siteAddress = siteAddressOf(settings)
+  const supportEmail = settings.SUPPORT_EMAIL
+  const notifier = createNotifier({ siteAddress, supportEmail })
+  return { notifier, supportEmail, interviewUrl: createLinks(siteAddress).interview }
 }
 
 /** An operator's decision on a claim of a name, with all that goes over with it, in one transaction; both sides are told. */
@@ -90,25 +142,56 @@ export const decideNameClaim = (
   id: string,
   decision: NameDecision,
 ): Promise<NameClaimOutcome> => {
-  const siteAddress = siteAddressOf(settings)
-  const supportEmail = settings.SUPPORT_EMAIL
-  const notifier = createNotifier({ siteAddress, supportEmail })
-  const newsroom = { notifier, supportEmail, interviewUrl: createLinks(siteAddress).interview }
+  const newsroom = newsroomOf(settings)
   return inTransaction(db, async trx => {
-    if (decision.isAccepted) return accept(trx, newsroom, id)
-    const { reason } = decision
-    const claim = await refuseNameClaim(trx, id, reason)
+    if (decision.isAccepted) return accept(trx, newsroom, id, decision.ruling)
+    const claim = await refuseNameClaim(trx, id, decision.text)
     if (!claim) return 'not_waiting'
-    await tellLeaders(trx, notifier, {
-      claimId: id,
-      companyId: claim.company_id,
-      company: claim.name,
+    const { company_id: companyId } = claim
+    await tellLeaders(trx, newsroom.notifier, {
+      claim,
+      companyId,
       isAccepted: false,
       isHolder: false,
-      reason,
+      ruling: decision.ruling,
     })
     return 'refused'
   })
+}
+
+/**
+ * Takes a decision back in the caller's transaction: imported ads go back with the name. With `isOpen` the claim waits again, else the
+ * opposite holds. Answers whether the sides are still to be told; undefined where nothing can be taken back.
+ */
+export const revertNameClaim = async (
+  trx: Db,
+  settings: Settings,
+  id: string,
+  isOpen: boolean,
+): Promise<{ isTold: boolean } | undefined> => {
+  const newsroom = newsroomOf(settings)
+  const back = await lockNameReturn(trx, id)
+  if (back) {
+    const { claim, claimant, ownerId } = back
+    await returnName(trx, back, isOpen)
+    if (ownerId !== null)
+      await moveAds(trx, newsroom, { from: claimant.id, to: ownerId, market: claim.market })
+    return { isTold: true }
+  }
+  if (!(await reopenNameClaim(trx, id))) return undefined
+  if (isOpen) return { isTold: true }
+  const outcome = await accept(trx, newsroom, id)
+  if (outcome === 'unproven') throw new Refusal('name_unproven')
+  if (outcome === 'proven') throw new Refusal('name_proven')
+  return { isTold: false }
+}
+
+/** Who leads the companies between which a claim is: they hear what became of it. */
+export const leadersOfNameClaim = async (db: Db, id: string): Promise<string[]> => {
+  const sides = await nameClaimSides(db, id)
+  const ids = sides ? [sides.companyId, sides.holderId].filter(each => each !== null) : []
+  const teams = await Promise.all(ids.map(each => membersOf(db, each)))
+  return teams.flat().flatMap(member => (isLeader(member) ? [member.id] : []))
 }
 
 const USAGE = 'ID accept | ID refuse REASON…'
@@ -132,7 +215,10 @@ const run: AdminCommand['run'] = async ({ connection: { db }, args: [id, act, ..
   const reason = rest.join(' ').trim()
   if (act !== 'accept' && !(act === 'refuse' && reason))
     throw new AdminUsageError(`Usage: name-claims ${USAGE}`)
-  const decision: NameDecision = act === 'accept' ? { isAccepted: true } : { isAccepted: false, reason }
+  const decision: NameDecision =
+    act === 'accept'
+      ? { isAccepted: true }
+      : { isAccepted: false, text: reason, ruling: { reason: null, words: reason } }
   const outcome = await decideNameClaim(db, readSettings(process.env), id, decision)
   if (outcome === 'accepted' || outcome === 'refused') return answers[outcome]
   throw new AdminUsageError(answers[outcome])

@@ -1,9 +1,11 @@
 import type { ServerModule } from '../../calls/module.ts'
+import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
 import { companyPages } from './company-pages.ts'
+import { draftedFiles } from './draft/draft-pictures.ts'
 import { companyDraftRoutes } from './draft/routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
 import { nameClaimRoutes } from './name-claims/routes.ts'
@@ -37,6 +39,13 @@ export {
   transferName,
   waitingNameClaims,
 } from './name-claims/decide-claim.ts'
+export { marketsOfCompany } from './name-claims/names-store.ts'
+export {
+  lockNameReturn,
+  nameClaimSides,
+  reopenNameClaim,
+  returnName,
+} from './name-claims/return-name.ts'
 export { companyMarks, employerMarks, mayBeEmployer } from './name-likeness.ts'
 export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { refuseUnknownChoices } from './page-choices.ts'
@@ -57,6 +66,7 @@ export {
 export { saveDemoVerifications } from './verification/demo-verifications.ts'
 export { documentOf } from './verification/documents.ts'
 export { giveOperatorsWord, restoreVerifications, verifyCompany } from './verification/operator-word.ts'
+export { type ProvenFact, provenFactsOf } from './verification/proven-facts.ts'
 
 export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   allFiles: Files
@@ -67,6 +77,10 @@ export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   dnsServers: readonly string[] | undefined
   onError(error: unknown): void
 }
+
+/** Which of these files a page shows, or the draft of one. */
+const filesInUse = async (db: Db, keys: readonly string[]) =>
+  new Set([...(await picturesStore.named(db, keys)), ...(await draftedFiles(db, keys))])
 
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
@@ -93,7 +107,7 @@ export const companiesModule = (deps: CompaniesDeps): ServerModule => {
       ...verificationRoutes(verifying),
       ...companyPictureRoutes(db, files),
       ...nameClaimRoutes(db),
-      ...companyDraftRoutes(db, pages),
+      ...companyDraftRoutes(db, pages, files),
     ],
     leaderTasks: [
       every({ everyMs: DECISIONS_MS, run: () => tellDecisions(deps), onError }),
@@ -102,7 +116,7 @@ export const companiesModule = (deps: CompaniesDeps): ServerModule => {
         run: async () => {
           await recheckVerifications(verifying)
           await sweepDocuments(db)
-          await files.sweep(keys => picturesStore.named(db, keys), ORPHAN_AFTER_MS)
+          await files.sweep(keys => filesInUse(db, keys), ORPHAN_AFTER_MS)
         },
         onError,
       }),

@@ -11,6 +11,7 @@ export const retention: Retention<
   companies: { until: 'nothing' },
   company_verifications: { until: 'the company' },
   company_documents: { until: 'a day without a verification; the content 30 days after the decision' },
+  company_draft_pictures: { until: 'the draft is published or thrown away' },
   company_drafts: { until: 'the company; what it says until it is published or thrown away' },
   name_claims: { until: 'the company' },
   company_pictures: { until: 'another in its place, or the company’s wish' },

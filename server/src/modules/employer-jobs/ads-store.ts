@@ -51,11 +51,34 @@ export const adsStore = {
       .executeTakeFirstOrThrow()
   },
 
+  /** Held as it is until the transaction ends; nothing where the company has no ad of its own words. */
+  lockWritten: (trx: Db, companyId: string, id: string): Promise<AdRow | undefined> =>
+    of(trx)
+      .selectFrom('employer_ads')
+      .selectAll()
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** What a company changed of imported jobs goes with them to another one. */
+  giveTo: async (trx: Db, ids: readonly string[], companyId: string): Promise<void> => {
+    await of(trx)
+      .updateTable('employer_ads')
+      .set({ company_id: companyId })
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute()
+  },
+
+  delete: async (trx: Db, id: string): Promise<void> => {
+    await of(trx).deleteFrom('employer_ads').where('id', '=', id).execute()
+  },
+
   /** What it says now, as one revision more. */
-  update: (trx: Db, id: string, ad: Ad): Promise<AdRow> =>
+  update: (trx: Db, id: string, { ad, market }: Pick<NewAd, 'ad' | 'market'>): Promise<AdRow> =>
     of(trx)
       .updateTable('employer_ads')
-      .set({ ad: json(ad), revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+      .set({ ad: json(ad), market, revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),

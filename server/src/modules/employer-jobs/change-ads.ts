@@ -2,9 +2,11 @@ import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Member } from '../../calls/caller.ts'
-import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { newId } from '../../db/id.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { marketsOfCompany } from '../companies/index.ts'
+import { adMarket, inMarket } from './ad-market.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { findingsIn, refusedFields } from './linter/findings.ts'
@@ -31,17 +33,25 @@ export const refuseUnpublishable = async (
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields, data: { findings } })
 }
 
+interface NewAdRequest {
+  ad: Ad
+  /** Of the company's own market where none is named. */
+  country: string | undefined
+  isDraft: boolean
+  key: IdempotencyKey | null
+}
+
 /** Writes a new ad, as a draft or published. Its id. */
 export const createAd = async (
   deps: EmployerJobsDeps,
   { caller, language }: Writer,
-  { ad: written, isDraft, key }: { ad: Ad; isDraft: boolean; key: IdempotencyKey | null },
+  { ad: written, country, isDraft, key }: NewAdRequest,
 ): Promise<string> => {
   const { companyId, accountId } = caller
   const ad = withQuestionIds(written)
   refuseWrongFields(ad)
   const company = await companyOf(deps, companyId)
-  const { market } = company
+  const market = await adMarket(deps.db, company, country)
   if (!isDraft) await refuseUnpublishable(deps, { id: '', companyId, market, ad }, language)
   const { id } = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     await (isDraft ? allowDraft(trx, companyId) : allowOpenAd(trx, company))
@@ -60,14 +70,18 @@ export const updateAd = async (
   deps: EmployerJobsDeps,
   { caller, language }: Writer,
   id: string,
-  { changes, revision }: { changes: Ad; revision: number },
+  { changes, country, revision }: { changes: Ad; country: string | undefined; revision: number },
 ): Promise<boolean> => {
   const { companyId, accountId } = caller
   const own = await findOwnAd(deps, companyId, id)
   const { company, job } = own
-  const market = job?.market ?? own.ad?.market ?? company.market
+  const present = job?.market ?? own.ad?.market ?? company.market
+  const market =
+    country === undefined || country === present ? present : await adMarket(deps.db, company, country)
+  // Where it was published it stays.
+  if (job && market !== present) throw refuseField('job_country_key', 'invalid_choice')
   const merged = (row: AdRow | undefined): Ad => ({
-    ...row?.ad,
+    ...(row && (row.market === market ? row.ad : inMarket(row.ad, market))),
     ...withQuestionIds(changes),
     ...(changes.legal && { legal: { ...row?.ad.legal, ...changes.legal } }),
   })
@@ -76,15 +90,33 @@ export const updateAd = async (
   // A published ad stays one that may be: what its law asks for is not taken out again.
   if (job) await refuseUnpublishable(deps, { id, companyId, market, ad: words }, language)
   return deps.db.transaction().execute(async trx => {
-    const row = await adsStore.lock(trx, { companyId, id, market })
+    // A draft that was deleted meanwhile does not begin anew.
+    const row = job
+      ? await adsStore.lock(trx, { companyId, id, market })
+      : await adsStore.lockWritten(trx, companyId, id)
+    if (!row) throw new Refusal('job_not_found')
     if (row.revision !== revision) return false
-    const updated = await adsStore.update(trx, id, merged(row))
+    const updated = await adsStore.update(trx, id, { ad: merged(row), market })
     const isOpen = job !== undefined && !isEnded(job)
     if (isOpen) {
       await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId })
       await recordJobAudit(trx, caller, 'job_changed', job.title)
     }
     return true
+  })
+}
+
+/** Deletes a draft, whoever of the company began it. */
+export const deleteDraft = async (
+  { db }: EmployerJobsDeps,
+  { companyId }: Member,
+  id: string,
+): Promise<void> => {
+  await db.transaction().execute(async trx => {
+    const row = await adsStore.lockWritten(trx, companyId, id)
+    if (!row) throw new Refusal('job_not_found')
+    if (row.published_at) throw new Refusal('ad_published')
+    await adsStore.delete(trx, id)
   })
 }
 
@@ -101,13 +133,15 @@ export const duplicateAd = async (
     screening_questions: questions = [],
     ...words
   } = { ...(job && adOfJob(job)), ...ad?.ad }
+  const present = job?.market ?? ad?.market ?? company.market
+  const markets = await marketsOfCompany(deps.db, companyId)
   const copy = { ...words, screening_questions: questions.map(({ id: _id, ...question }) => question) }
   const made = await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     await allowDraft(trx, companyId)
     const row = await adsStore.insert(trx, {
       id: newId(),
       companyId,
-      market: company.market,
+      market: markets.includes(present) ? present : company.market,
       ad: withQuestionIds(copy),
     })
     return { id: row.id }

@@ -7,6 +7,7 @@ import { confirmInterest, readAppliedJob, readJob } from '@hanap/contracts/jobs/
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import * as calls from '@hanap/contracts/recruiters/employer-jobs.calls'
 import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import { claimName } from '@hanap/contracts/recruiters/name-claims.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { options } from '@hanap/markets/lists'
 import { sql } from 'kysely'
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { buildRecruiter, buildVerifiedSeeker, type TestPerson } from '../auth/factory.ts'
+import { verifyCompany } from '../companies/index.ts'
 import { buildApplication } from '../job-applications/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../jobs/factory.ts'
 import { createImportReport, importAds } from '../jobs/index.ts'
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const MANILA = 16700001
+const TAIPEI = 21100001
 const words: Ad = {
   job_title: 'Beekeeper',
   description: `# What you do\n\n- Look after **forty hives** on our roofs\n- Show visitors how honey is made\n\n${'We train you for a month, and you work with two others who have kept bees for years. '.repeat(3)}`,
@@ -94,11 +97,119 @@ describe('a draft', () => {
     expect(data).toMatchObject({ total_num: 1, jobs: [{ id: first.data.job.id }] })
   })
 
+  test('can be deleted by those who post for its company, and nothing of it stays; what is saved late does not begin it anew', async () => {
+    const { recruiter, companyId } = await buildCompanyOf()
+    const { recruiter: stranger } = await buildCompanyOf()
+    const viewer = await buildRecruiter(app, { companyId, role: 'viewer' })
+    const { id } = (await create(recruiter)).data.job
+    const remove = (as: TestPerson) => app.call(calls.deleteEmployerJob, { params: { id } }, { as })
+    expect([(await remove(stranger)).status, (await remove(viewer)).status]).toEqual([404, 403])
+    expect((await remove(recruiter)).status).toBe(200)
+    expect((await update(recruiter, id, 1, { job_title: 'Late' })).status).toBe(404)
+    expect((await remove(recruiter)).status).toBe(404)
+    const { data } = await app.call(calls.listEmployerJobs, { query: { status: 'draft' } }, { as: recruiter })
+    expect(data.jobs).toEqual([])
+    const rows = await sql`select id from employer_ads where company_id = ${companyId}`.execute(app.db)
+    expect(rows.rows).toEqual([])
+  })
+
+  test('deleted and published at once is one of the two, ten times over', async () => {
+    const { recruiter } = await buildCompanyOf()
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = (await create(recruiter)).data.job
+      const [deleted, published] = await Promise.all([
+        app.call(calls.deleteEmployerJob, { params: { id } }, { as: recruiter }),
+        app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter }),
+      ])
+      expect([deleted.status, published.status]).toBeOneOf([
+        [200, 404],
+        [409, 200],
+      ])
+      expect((await publicJob(id)).status).toBe(deleted.status === 200 ? 404 : 200)
+    }
+  })
+
+  test('that is published is closed, not deleted', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id } = (await create(recruiter, words, false)).data.job
+    const { status } = await app.call(calls.deleteEmployerJob, { params: { id } }, { as: recruiter })
+    expect(status).toBe(409)
+    expect((await publicJob(id)).status).toBe(200)
+  })
+
   test('names what is in no list, and a range that is none', async () => {
     const { recruiter } = await buildCompanyOf()
     const wrong = { job_type_id: 9999, salary_range_from: 20, salary_range_to: 10 }
     const { status, errors } = await create(recruiter, wrong)
     expect([status, Object.keys(errors).sort()]).toEqual([422, ['job_type_id', 'salary_range_to']])
+  })
+})
+
+describe('a company with pages in several markets', () => {
+  const buildOfTwo = async () => {
+    const built = await buildCompanyOf()
+    await verifyCompany(app.db, built.companyId, true)
+    await app.call(claimName, { body: { country_key: 'tw' } }, { as: built.recruiter })
+    return built
+  }
+  const inTaiwan = { ...words, job_location_id: TAIPEI, job_country_key: 'tw' }
+
+  test('posts an ad in any of them: what its law asks for is that market’s, it is found there, and not at home', async () => {
+    const { recruiter } = await buildOfTwo()
+    const body = { ...inTaiwan, job_title: 'Tea taster abroad' }
+    const draft = await app.call(calls.createEmployerJob, { body }, { as: recruiter })
+    const { id } = draft.data.job
+    expect(draft.data.job).toMatchObject({ job_country_key: 'tw', currency: 'TWD', is_draft: true })
+    const refused = await app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter })
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['salary_range_from']])
+    await update(recruiter, id, 1, {
+      salary_range_from: 50_000,
+      salary_range_to: 60_000,
+      salary_period: 'month',
+    })
+    expect((await app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter })).status).toBe(200)
+    const found = async (market: 'ph' | 'tw') =>
+      (await app.call(searchJobs, { query: { query: 'Tea taster abroad' } }, { market })).data.jobs.map(
+        job => job.id,
+      )
+    await eventually(async () => expect(await found('tw')).toEqual([id]))
+    expect(await found('ph')).toEqual([])
+    const copy = await app.call(calls.duplicateEmployerJob, { params: { id } }, { as: recruiter })
+    expect(copy.data.job).toMatchObject({ job_country_key: 'tw', is_draft: true })
+  })
+
+  test('moves a draft to another one, without place and currency of the one before; a published ad stays', async () => {
+    const { recruiter } = await buildOfTwo()
+    const { id } = (await create(recruiter, { ...words, currency: 'PHP' })).data.job
+    const move = (revision: number, job_country_key: string) =>
+      app.call(
+        calls.updateEmployerJob,
+        { params: { id }, body: { revision, job_country_key } },
+        { as: recruiter },
+      )
+    expect((await move(1, 'tw')).data.job).toMatchObject({
+      job_country_key: 'tw',
+      job_location_id: null,
+      currency: 'TWD',
+      job_title: 'Beekeeper',
+    })
+    await update(recruiter, id, (await move(2, 'ph')).data.job.revision, { job_location_id: MANILA })
+    expect((await app.call(calls.publishEmployerJob, { params: { id } }, { as: recruiter })).status).toBe(200)
+    expect((await move(4, 'tw')).status).toBe(422)
+    expect((await move(4, 'ph')).status).toBe(200)
+  })
+
+  test('and in no other market', async () => {
+    const { recruiter } = await buildOfTwo()
+    for (const job_country_key of ['sg', 'xx']) {
+      const body = { ...words, job_country_key }
+      const created = await app.call(calls.createEmployerJob, { body }, { as: recruiter })
+      expect([created.status, Object.keys(created.errors)]).toEqual([422, ['job_country_key']])
+      const linted = await app.call(calls.lintEmployerJob, { body }, { as: recruiter })
+      expect(linted.status).toBe(422)
+      const shown = await app.call(calls.previewEmployerJob, { body }, { as: recruiter })
+      expect(shown.status).toBe(422)
+    }
   })
 })
 

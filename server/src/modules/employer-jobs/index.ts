@@ -12,6 +12,10 @@ export { retention } from './retention.ts'
 export const disqualifyingAnswers = (db: Db, jobIds: readonly string[]) =>
   adsStore.disqualifyingOf(db, jobIds)
 
+/** What was changed of imported jobs by hand goes with them to another company. */
+export const giveAds = (trx: Db, jobIds: readonly string[], companyId: string) =>
+  adsStore.giveTo(trx, jobIds, companyId)
+
 /** Jobs as their employers write, publish, change and close them: calls 331-341. */
 export const employerJobsModule = (deps: EmployerJobsDeps): ServerModule => ({
   routes: employerJobRoutes(deps),

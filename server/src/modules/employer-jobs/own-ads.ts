@@ -42,6 +42,7 @@ export const findOwnAd = async (deps: EmployerJobsDeps, companyId: string, id: s
   ])
   const isOwn = listed !== undefined && (listed.recruiter_id !== null || company.is_verified)
   const job = isOwn ? await deps.jobs.find(id) : undefined
-  if (!ad && !job) throw new Refusal('job_not_found')
+  // Words on an imported job that is not theirs are no draft.
+  if (!job && (!ad || ad.published_at !== null)) throw new Refusal('job_not_found')
   return { id, company, ad, job }
 }

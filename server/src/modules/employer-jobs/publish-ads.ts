@@ -37,7 +37,8 @@ export const publishAd = async (
   await refuseUnpublishable(deps, { id, companyId, market: ad.market, ad: ad.ad }, language)
   await deps.db.transaction().execute(async trx => {
     await allowOpenAd(trx, company)
-    const row = await adsStore.lock(trx, { companyId, id, market: ad.market })
+    const row = await adsStore.lockWritten(trx, companyId, id)
+    if (!row) throw new Refusal('job_not_found')
     // Somebody changed it after it was looked at.
     if (row.revision !== ad.revision) throw new Refusal('stale_revision')
     await saveJobOf(trx, { ad: row, company, job, recruiterId: accountId })
@@ -67,7 +68,7 @@ export const reopenAd = async (
     await allowOpenAd(trx, company)
     const row = await adsStore.lock(trx, { companyId, id, market })
     const { expired_at: _old, ...kept } = row.ad
-    const updated = await adsStore.update(trx, id, kept)
+    const updated = await adsStore.update(trx, id, { ad: kept, market })
     await saveJobOf(trx, { ad: updated, company, job, recruiterId: accountId }, true)
     await adsStore.setCloseReason(trx, id, null)
     await deps.askAgain(trx, id)

@@ -9,8 +9,9 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
 import { newId } from '../../db/id.ts'
+import { adMarket } from './ad-market.ts'
 import { adsStore } from './ads-store.ts'
-import { createAd, duplicateAd, updateAd } from './change-ads.ts'
+import { createAd, deleteDraft, duplicateAd, updateAd } from './change-ads.ts'
 import type { EmployerJobsDeps } from './deps.ts'
 import { describeAds, rowOfDraft } from './describe.ts'
 import { takeFeed } from './feeds/take-feed.ts'
@@ -34,10 +35,17 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
     return { job }
   }
 
+  /** Where an ad would be that is only looked at; one that is there already may stay where it is. */
+  const marketOfWords = async (companyId: string, id: string, country: string | undefined) => {
+    const own = country === undefined ? undefined : await adsStore.find(db, companyId, id)
+    if (own && own.market === country) return own.market
+    return adMarket(db, await companyOf(deps, companyId), country)
+  }
+
   return [
     memberRoute(calls.createEmployerJob, schemas.createEmployerJob, async incoming => {
-      const { is_draft: isDraft, ...ad } = incoming.body
-      const id = await createAd(deps, incoming, { ad, isDraft, key: incoming.idempotencyKey })
+      const { is_draft: isDraft, job_country_key: country, ...ad } = incoming.body
+      const id = await createAd(deps, incoming, { ad, country, isDraft, key: incoming.idempotencyKey })
       return jobOf(incoming, id)
     }),
 
@@ -61,28 +69,33 @@ export const employerJobRoutes = (deps: EmployerJobsDeps): Route[] => {
 
     memberRoute(calls.updateEmployerJob, schemas.updateEmployerJob, async incoming => {
       const { params, body } = incoming
-      const { revision, ...changes } = body
-      const isUpdated = await updateAd(deps, incoming, params.id, { changes, revision })
+      const { revision, job_country_key: country, ...changes } = body
+      const isUpdated = await updateAd(deps, incoming, params.id, { changes, country, revision })
       const present = await jobOf(incoming, params.id)
       if (!isUpdated) throw new Refusal('stale_revision', { data: present })
       return present
     }),
 
+    memberRoute(calls.deleteEmployerJob, schemas.deleteEmployerJob, async ({ caller, params }) => {
+      await deleteDraft(deps, caller, params.id)
+      return {}
+    }),
+
     memberRoute(calls.lintEmployerJob, schemas.lintEmployerJob, async ({ body, caller, language }) => {
-      const { id = '', ...ad } = body
+      const { id = '', job_country_key: country, ...ad } = body
       const { companyId } = caller
-      const { market } = await companyOf(deps, companyId)
+      const market = await marketOfWords(companyId, id, country)
       const spotted = await adFindings(deps, { id, companyId, market, ad })
       return { findings: findingsIn(spotted, translator(language)) }
     }),
 
     memberRoute(calls.previewEmployerJob, schemas.previewEmployerJob, async ({ body, caller, language }) => {
-      const { id = newId(), ...written } = body
+      const { id = newId(), job_country_key: country, ...written } = body
       const { companyId, accountId } = caller
       const ad = withQuestionIds(written)
       refuseWrongFields(ad)
       const company = await companyOf(deps, companyId)
-      const { market } = company
+      const market = await marketOfWords(companyId, id, country)
       const row = rowOfDraft(
         { id, company_id: companyId, market, ad, created_at: new Date() },
         company,

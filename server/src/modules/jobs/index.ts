@@ -25,7 +25,13 @@ export { saveDemoViews } from './employers/demo-views.ts'
 export { isUnderReview, type JobNumbers, numbersOfJobs, refusedAmong } from './employers/job-numbers.ts'
 export { hasJobsFrom, moveImportedJobs } from './employers/move-imported-jobs.ts'
 export { saveOverride, withOverride } from './employers/overrides.ts'
-export { countOpenJobsOf, likeWords, openSourceIdsOf, ownJobIds } from './employers/own-job-ids.ts'
+export {
+  countAllOpenJobsOf,
+  countOpenJobsOf,
+  likeWords,
+  openSourceIdsOf,
+  ownJobIds,
+} from './employers/own-job-ids.ts'
 export {
   type JobOwners,
   type RecruiterJobRow,
@@ -61,6 +67,7 @@ export type {
 } from './ports.ts'
 export { answerReports, reportHiddenJob } from './reports/report-answers.ts'
 export {
+  countReportsOfCompany,
   countWaitingJobs,
   openReportsOfJob,
   reportersOfJob,

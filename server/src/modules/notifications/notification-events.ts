@@ -93,7 +93,7 @@ export type MailEvent =
       company: string
       isAccepted: boolean
       isHolder: boolean
-      reason: string | null
+      ruling?: Ruling
     }
   /** To both. */
   | { kind: 'ownership_transferred'; company: string; from: string; to: string }

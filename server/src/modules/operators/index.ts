@@ -17,15 +17,16 @@ export { findOperator, OPERATOR_TOKEN_PREFIX } from './accounts/operator-session
 export { newTotpSecret, otpauthUrl } from './accounts/totp.ts'
 export { type ActRecord, eraseFromActs, recordAct } from './acts/record-act.ts'
 export { operatorCommands } from './admin-commands.ts'
+export { factsOfCompany } from './cases/case-people.ts'
 export type { Suspending, SuspensionRuling } from './cases/queue-deps.ts'
 export { type CaseSource, verdictReasonText } from './cases/source.ts'
 export { retention } from './retention.ts'
 export type { Effects } from './tables.ts'
 
 /** What waits for operators: a further kind is one entry. */
-const sourcesOf = ({ siteAddress, notifier, furtherSources }: QueueDeps): CaseSource[] => {
+const sourcesOf = ({ siteAddress, notifier, detailsOf, furtherSources }: QueueDeps): CaseSource[] => {
   const sources = [
-    jobCases(siteAddress),
+    jobCases(siteAddress, detailsOf),
     chatCases('chat'),
     chatCases('recruiter'),
     chatCases('talent'),

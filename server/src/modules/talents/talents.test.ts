@@ -21,7 +21,9 @@ import { tellOfTalentReports } from './review-reports.ts'
 let app: TestApp
 let company: Employer
 beforeAll(async () => {
-  app = await startTestApp()
+  // `npm run test:cluster` names its nodes: the same holds there.
+  const { OPENSEARCH_URL } = process.env
+  app = await startTestApp({ ...(OPENSEARCH_URL && { OPENSEARCH_URL }) })
   company = await buildVerifiedEmployer(app, { title: 'Registered Nurse' })
 })
 afterAll(() => app.close())

@@ -1,13 +1,11 @@
-import {
-  companyPictureKinds,
-  deleteCompanyPicture,
-  uploadCompanyPicture,
-} from '@hanap/contracts/companies/company-pictures.calls'
+import { companyPictureKinds } from '@hanap/contracts/companies/company-pictures.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import {
   discardCompanyDraft,
   publishCompanyDraft,
   readCompanyDraft,
+  removeDraftPicture,
+  uploadDraftPicture,
 } from '@hanap/contracts/recruiters/company-draft.calls'
 import { joinCompany } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
@@ -115,7 +113,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
         benefitIds: says.benefit_ids,
         cultureIds: says.culture_ids,
         locations: says.locations,
-        pictures: company.pictures,
+        pictures: draft?.pictures ?? company.pictures,
         revision: draft?.revision ?? 0,
         isDraft: draft?.is_draft ?? false,
         autosaveHref: `${prefix}/company/autosave`,
@@ -163,7 +161,7 @@ const refused = (
   return data({ fields, errors: Object.keys(first).length > 0 ? first : { about: message } }, { status })
 }
 
-/** Puts a picture on the page, or takes one off. */
+/** Puts a picture into the draft, or takes one off. */
 const changePictures = async (page: PageContext, form: FormData) => {
   const { kind: sent, picture_id: id } = formTexts(form)
   const kind = companyPictureKinds.find(each => each === sent) ?? 'photo'
@@ -171,8 +169,8 @@ const changePictures = async (page: PageContext, form: FormData) => {
   const hasFile = picture instanceof File && picture.size > 0
   const outcome =
     id === undefined
-      ? await page.call(uploadCompanyPicture, { body: { kind }, ...(hasFile && { files: { picture } }) })
-      : await page.call(deleteCompanyPicture, { params: { id } })
+      ? await page.call(uploadDraftPicture, { body: { kind }, ...(hasFile && { files: { picture } }) })
+      : await page.call(removeDraftPicture, { params: { id } })
   if (outcome.ok || (id !== undefined && outcome.status === 404))
     return redirect(`${factsOf(page).prefix}/company#pictures`, 303)
   const { picture: error = outcome.message } = firstErrors(outcome.errors)

@@ -27,7 +27,7 @@ export function CompanyPictures({ pictures, errors }: CompanyPicturesProps) {
   return (
     <section className="card grid gap-5 p-4" id="pictures">
       <h2 className="text-lg font-semibold">{t('audit.pictures')}</h2>
-      <p className="field-help">{t('names.picturesLive')}</p>
+      <p className="field-help">{t('names.picturesDrafted')}</p>
       {kinds.map(kind => (
         <Pictures
           key={kind}

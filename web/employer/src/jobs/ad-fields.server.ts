@@ -66,6 +66,8 @@ export const valuesOfAd = (
 ) => ({
   values: {
     job_title: job.job_title,
+    job_country_key: job.job_country_key,
+    shown_country_key: job.job_country_key,
     description: job.description,
     job_type_id: String(job.job_type_id ?? ''),
     workplace: job.workplace ?? '',

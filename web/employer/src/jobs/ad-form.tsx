@@ -5,10 +5,12 @@ import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Card, Disclosure } from '@hanap/ui/surface'
+import type { ChangeEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdChoice, AdChoices } from './ad-choices.server.ts'
 import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
 import { AdFindings } from './ad-findings.tsx'
+import { CountryField } from './country-field.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { ScreeningFields } from './screening-fields.tsx'
@@ -22,6 +24,8 @@ export interface AdFormProps {
   attractiveReasons: readonly number[]
   questions: readonly QuestionTexts[]
   choices: AdChoices
+  /** To choose from; none where the ad stays where it is. */
+  countries: readonly { key: string; name: string }[]
   findings: readonly AdFinding[]
   errors: Record<string, string>
   hrefs: { autosave: string; here: string }
@@ -32,6 +36,12 @@ const workplaces = [
   ['hybrid', 'common.workplace_hybrid'],
   ['remote', 'common.workplace_remote'],
 ] as const
+
+/** Another country asks for other things: the draft is saved and its form drawn anew. */
+const saveAnew = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+  const save = form?.querySelector('button[value="save"]')
+  if (save instanceof HTMLButtonElement) form?.requestSubmit(save)
+}
 
 /** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
 export function AdForm(props: AdFormProps) {
@@ -68,6 +78,16 @@ export function AdForm(props: AdFormProps) {
         defaultValue={values.job_title}
         error={errors.job_title}
       />
+      <CountryField
+        countries={props.countries}
+        chosen={values.job_country_key}
+        error={errors.job_country_key}
+        onChange={saveAnew}
+      />
+      <input type="hidden" name="shown_country_key" value={values.shown_country_key} />
+      {props.countries.length === 0 && (
+        <input type="hidden" name="job_country_key" value={values.shown_country_key} />
+      )}
       <CheckGroup
         type="radio"
         name="workplace"
@@ -217,6 +237,7 @@ const useLabels = () => {
   const { t } = usePage()
   return {
     job_title: t('ads.title'),
+    job_country_key: t('names.country'),
     workplace: t('job.workplace'),
     job_location_id: t('job.location'),
     job_type_id: t('job.jobType'),

@@ -17,8 +17,10 @@ import {
 } from 'react-router'
 import { answerOrRedirect, ownPoster } from '../recruiter/recruiter.server.ts'
 import { adChoices } from './ad-choices.server.ts'
+import { adCountries } from './ad-countries.server.ts'
 import { valuesOfAd, valuesOfForm } from './ad-fields.server.ts'
 import { AdForm } from './ad-form.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import texts from './edit.tsx?texts'
 import { saveAd } from './save-ad.server.ts'
 
@@ -26,9 +28,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const id = args.params.jobId ?? ''
-  const { company } = await ownPoster(page)
+  await ownPoster(page)
   const { job } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
-  const market = (marketByKey(company?.country_key ?? '') ?? defaultMarket).key
+  const market = (marketByKey(job.job_country_key) ?? defaultMarket).key
   const t = translator(language)
   const here = `${prefix}/jobs/${id}`
   return {
@@ -42,6 +44,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     revision: job.revision,
     findings: job.findings,
     choices: adChoices(market, language),
+    countries: job.is_draft ? await adCountries(page) : [],
     ...valuesOfAd(job, { market, language }),
     hrefs: { job: here, here: `${here}/edit`, autosave: `${here}/autosave` },
     texts: textsFor(language, texts),
@@ -92,6 +95,7 @@ export default function EditJob() {
         revision={acted?.revision ?? view.revision}
         errors={acted?.errors ?? {}}
       />
+      {view.isDraft && <DeleteDraft href={view.hrefs.job} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  deleteEmployerJob,
   duplicateEmployerJob,
   publishEmployerJob,
   refreshEmployerJob,
@@ -12,12 +13,18 @@ const acts = { publish: publishEmployerJob, refresh: refreshEmployerJob, reopen:
 
 const isAct = (name: string): name is keyof typeof acts => Object.hasOwn(acts, name)
 
-/** Publishes, refreshes, opens again or duplicates a job. */
+/** Publishes, refreshes, opens again or duplicates a job, or deletes a draft. */
 export const jobAction = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const params = { id: args.params.jobId ?? '' }
   const { intent = '', key = '' } = formTexts(await args.request.formData())
+  if (intent === 'delete') {
+    const outcome = await page.call(deleteEmployerJob, { params })
+    return outcome.ok || outcome.status === 404
+      ? redirect(`${prefix || '/'}?deleted=1`, 303)
+      : data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  }
   if (!isAct(intent)) {
     const copy = await page.call(duplicateEmployerJob, { params, ...(key && { idempotencyKey: key }) })
     return copy.ok

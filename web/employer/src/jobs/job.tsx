@@ -12,6 +12,7 @@ import { Badge, Callout, Card } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import texts from './job.tsx?texts'
 import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
@@ -30,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language, prefix } = facts
   const id = args.params.jobId ?? ''
   const { job } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
-  const { permissions, company } = await ownMembership(page)
+  const { permissions } = await ownMembership(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const here = `${prefix}/jobs/${id}`
@@ -66,7 +67,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       applicants: `${here}/applicants`,
       numbers: permissions.includes('view_reports') ? `${prefix}/reports?job=${id}` : null,
       reports: status === 'hidden' ? `${here}/reports` : null,
-      page: status === 'active' ? `${page.sites[company?.country_key ?? ''] ?? ''}${job.job_url}` : null,
+      page: status === 'active' ? `${page.sites[job.job_country_key] ?? ''}${job.job_url}` : null,
     },
     texts: textsFor(language, texts),
   }
@@ -152,6 +153,7 @@ export default function EmployerJobPage() {
           <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
         )}
       </div>
+      {isDraft && may.post && <DeleteDraft />}
       {status === 'active' && may.edit && (
         <Card className="grid gap-3 p-5">
           <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>

@@ -19,6 +19,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
+import { adCountries } from './ad-countries.server.ts'
+import { CountryField } from './country-field.tsx'
 import texts from './new.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -30,6 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title: t('ads.post'), isIndexed: false }),
     // Names this filling-in, so that sending it twice makes one draft.
     key: crypto.randomUUID(),
+    countries: await adCountries(page),
     texts: textsFor(language, texts),
   }
 }
@@ -37,10 +40,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  const { job_title: title = '', key = '' } = formTexts(await args.request.formData())
+  const {
+    job_title: title = '',
+    job_country_key: country = '',
+    key = '',
+  } = formTexts(await args.request.formData())
   const missing = missingFields({ job_title: title }, ['job_title'], translator(language)('errors.required'))
   if (missing.job_title) return data({ title, errors: missing }, { status: 422 })
-  const body = { job_title: title, is_draft: true }
+  const body = { job_title: title, is_draft: true, ...(country && { job_country_key: country }) }
   const outcome = await page.call(createEmployerJob, { body, ...(key && { idempotencyKey: key }) })
   if (!outcome.ok) return data({ title, errors: firstErrors(outcome.errors) }, { status: outcome.status })
   return redirect(`${prefix}/jobs/${outcome.data.job.id}/edit`, 303)
@@ -48,7 +55,7 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** Begins an ad by its title; all else is asked on its own page, where it is kept as it is written. */
 export default function NewJob() {
-  const { head, key } = useLoaderData<typeof loader>()
+  const { head, key, countries } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
@@ -57,7 +64,10 @@ export default function NewJob() {
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('ads.post')}</h1>
-      <ErrorSummary errors={errors} labels={{ job_title: t('ads.title') }} />
+      <ErrorSummary
+        errors={errors}
+        labels={{ job_title: t('ads.title'), job_country_key: t('names.country') }}
+      />
       <Form method="post" className="form" noValidate>
         <input type="hidden" name="key" value={key} />
         <TextField
@@ -70,6 +80,7 @@ export default function NewJob() {
           defaultValue={acted?.title}
           error={errors.job_title}
         />
+        <CountryField countries={countries} error={errors.job_country_key} />
         <Button type="submit" look="primary" isBusy={isBusy}>
           {t('ads.start')}
         </Button>

@@ -11,7 +11,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { BriefcaseIcon } from '@hanap/ui/icon'
-import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
+import { Badge, Callout, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadWaiting } from '../home/load-waiting.server.ts'
 import { WaitingCard } from '../home/waiting-card.tsx'
@@ -47,6 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
     jobs: list.jobs.map(job => jobView(job, { prefix, isVerified, date: format.date })),
     filter: { status: status ?? null, query },
+    isDraftDeleted: search.has('deleted'),
     isFiltered: status !== undefined || query !== '',
     hasMany: list.total_num > FEW_ADS,
     tabs: [undefined, ...statuses].map(each => ({
@@ -93,8 +94,9 @@ const jobView = (
 type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
+  const view = useLoaderData<typeof loader>()
   const { head, jobs, filter, isFiltered, hasMany, tabs, postHref, feedHref, home, page, pages, waiting } =
-    useLoaderData<typeof loader>()
+    view
   const { t } = usePage()
   return (
     <div className="list-page">
@@ -110,6 +112,11 @@ export default function Jobs() {
           </p>
         )}
       </header>
+      {view.isDraftDeleted && (
+        <Callout tone="plain">
+          <p role="status">{t('ads.draftDeleted')}</p>
+        </Callout>
+      )}
       {waiting && <WaitingCard waiting={waiting} />}
       {(hasMany || isFiltered) && (
         <>

@@ -12,12 +12,16 @@ export const saveAd = async (args: ActionFunctionArgs, form: FormData) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const { company } = await ownMembership(page)
-  const { key: market, currency } = marketByKey(company?.country_key ?? '') ?? defaultMarket
+  const country = String(form.get('job_country_key') ?? '')
+  const { key: market, currency } =
+    marketByKey(country) ?? marketByKey(company?.country_key ?? '') ?? defaultMarket
+  // A place of the country before is none of the new one.
+  if (country !== String(form.get('shown_country_key') ?? '')) form.set('place', '')
   const { ad, wrong } = adOfForm(form, { market, language, currency })
   const revision = Number(form.get('revision')) || 1
   const outcome = await page.call(updateEmployerJob, {
     params: { id: args.params.jobId ?? '' },
-    body: { ...ad, revision },
+    body: { ...ad, revision, ...(country !== '' && { job_country_key: country }) },
   })
   const t = translator(language)
   const wrongFields = Object.fromEntries(

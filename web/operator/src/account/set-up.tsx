@@ -19,6 +19,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { CodeField } from './code-field.tsx'
+import { qrCodeOf } from './qr-code.server.ts'
 import texts from './set-up.tsx?texts'
 
 const tokenIn = ({ url }: Request) => new URL(url).searchParams.get('token') ?? ''
@@ -34,6 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
         email: outcome.data.email,
         secret: outcome.data.secret.match(GROUPS)?.join(' ') ?? outcome.data.secret,
         otpauthUrl: outcome.data.otpauth_url,
+        qrCode: qrCodeOf(outcome.data.otpauth_url),
       }
     : null
   return data(
@@ -83,6 +85,15 @@ export default function SetUp() {
             <bdi>{setUp.email}</bdi>
           </p>
           <p>{t('operator.setUpSecret')}</p>
+          <svg
+            className="qr-code"
+            viewBox={`0 0 ${setUp.qrCode.size} ${setUp.qrCode.size}`}
+            role="img"
+            aria-label={t('operator.setUpQrCode')}
+            shapeRendering="crispEdges"
+          >
+            <path d={setUp.qrCode.path} />
+          </svg>
           <p className="secret-text" dir="ltr">
             {setUp.secret}
           </p>

@@ -40,6 +40,7 @@ export const factTexts: Readonly<Record<(typeof factNames)[number], MessageKey>>
   members: 'operator.fact_members',
   open_jobs: 'operator.fact_open_jobs',
   verified: 'operator.fact_verified',
+  proven: 'operator.fact_proven',
   since: 'operator.fact_since',
   reports: 'operator.fact_reports',
   verdict: 'operator.fact_verdict',

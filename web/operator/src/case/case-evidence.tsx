@@ -1,3 +1,4 @@
+import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
 import { factTexts } from '../acts/case-texts.ts'
 import type { CaseView } from './load-case.server.ts'
@@ -27,15 +28,20 @@ export function CaseEvidence({ view: { facts, messages, job, document } }: { vie
           <h2 id="ad" className="text-lg">
             {t('operator.adAsShown')}
           </h2>
-          <h3 dir="auto">{job.title}</h3>
-          <p dir="auto" className="case-message">
-            {job.description}
-          </p>
-          <p>
-            <a className="inline-flex min-h-11 items-center" href={job.url} rel="noreferrer" target="_blank">
-              {t('operator.openAd')}
-            </a>
-          </p>
+          <JobArticle
+            job={job.article}
+            heading="h2"
+            acts={
+              <a
+                className="inline-flex min-h-11 items-center"
+                href={job.url}
+                rel="noreferrer"
+                target="_blank"
+              >
+                {t('operator.openAd')}
+              </a>
+            }
+          />
         </section>
       )}
     </>

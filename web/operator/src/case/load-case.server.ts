@@ -1,13 +1,19 @@
+import type { AnswerOf } from '@hanap/contracts/call'
+import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import { readCase } from '@hanap/contracts/operators/cases.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import type { JobArticleView } from '@hanap/shared/job/job-article-view'
+import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { actView } from '../acts/act-view.server.ts'
 import { caseKindOf } from '../acts/case-texts.ts'
+
+type CaseFact = AnswerOf<typeof readCase>['case']['facts'][number]
 
 /** A case as its page shows it; null where it waits no more: somebody has decided. */
 export const loadCase = async (
@@ -30,6 +36,11 @@ export const loadCase = async (
   const { case: detail } = outcome.data
   const format = createFormats(language, { ...facts, key: facts.market })
   const yesNo = (value: string) => t(value === 'yes' ? 'operator.yes' : 'operator.no')
+  const factText = (name: CaseFact['name'], value: string) => {
+    if (name === 'time') return format.dateTime(value)
+    if (name === 'since') return format.date(value)
+    return name === 'verified' ? yesNo(value) : value
+  }
   return {
     head: head(detail.title),
     kind: caseKind,
@@ -45,13 +56,13 @@ export const loadCase = async (
       },
       facts: detail.facts.map(({ name, value }) => ({
         name,
-        value: name === 'time' ? format.dateTime(value) : name === 'verified' ? yesNo(value) : value,
+        value: factText(name, value),
       })),
       messages: detail.messages.map(({ at, ...message }) => ({
         ...message,
         at: at === null ? null : format.dateTime(at),
       })),
-      job: detail.job,
+      job: detail.job && { url: detail.job.url, article: articleOf(page, detail.job.detail) },
       document: detail.document && {
         ...detail.document,
         href: `/api/operators/verifications/${id}/document`,
@@ -62,6 +73,15 @@ export const loadCase = async (
       earlier: detail.earlier.map(act => actView(act, format)),
     },
   }
+}
+
+/** The seekers' article, without what leads to pages of the other site. */
+const articleOf = (page: PageContext, job: JobDetail): JobArticleView => {
+  const article = jobArticleView(page, job)
+  const { company } = article
+  // Of pictures this host has the imported ones alone.
+  const logo = company.logo?.startsWith('/logos/') ? company.logo : null
+  return { ...article, company: { ...company, href: null, logo }, also: [] }
 }
 
 export type CaseView = NonNullable<Awaited<ReturnType<typeof loadCase>>['open']>

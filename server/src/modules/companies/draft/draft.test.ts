@@ -1,11 +1,13 @@
 import { readCompany } from '@hanap/contracts/companies/companies.calls'
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import * as calls from '@hanap/contracts/recruiters/company-draft.calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildRecruiter, type TestPerson } from '../../auth/factory.ts'
 import { buildCompany } from '../../jobs/factory.ts'
 import { adminCommands } from '../admin-commands.ts'
+import { draftedFiles } from './draft-pictures.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,6 +24,15 @@ const save = (as: TestPerson, revision: number, changes: object) =>
   app.call(calls.saveCompanyDraft, { body: { revision, ...changes } }, { as })
 const publish = (as: TestPerson, revision: number) =>
   app.call(calls.publishCompanyDraft, { body: { revision } }, { as })
+let pictures = 0
+/** Of other bytes each time: those that another company's page shows are shown. */
+const newPicture = async () => {
+  pictures += 1
+  const background = { r: 0, g: pictures * 5, b: 200 }
+  const drawn = sharp({ create: { width: 64, height: 64, channels: 3, background } })
+  const content = new Uint8Array(await drawn.png().toBuffer())
+  return { name: 'office.png', type: 'image/png', content }
+}
 const page = async (id: string) => (await app.call(readCompany, { params: { id } })).data
 
 test('what is typed is kept and seen by nobody; the preview is the page with it; publishing makes it the page', async () => {
@@ -66,6 +77,68 @@ test('a draft that is thrown away leaves the page as it was', async () => {
   await app.call(calls.discardCompanyDraft, {}, { as: owner })
   expect(await draft(owner)).toMatchObject({ about: 'We sell bread.', is_draft: false })
   expect((await page(companyId)).about).toBe('We sell bread.')
+})
+
+describe('pictures of a draft', () => {
+  const upload = async (as: TestPerson, kind: 'logo' | 'cover' | 'photo') =>
+    app.call(calls.uploadDraftPicture, { body: { kind }, files: { picture: await newPicture() } }, { as })
+  const remove = (as: TestPerson, id: string) =>
+    app.call(calls.removeDraftPicture, { params: { id } }, { as })
+  const preview = async (as: TestPerson) => (await app.call(calls.previewCompanyPage, {}, { as })).data
+  const statusOf = async (url: string, as?: TestPerson) =>
+    (await app.send('GET', url, as ? { headers: { authorization: `Bearer ${as.token}` } } : {})).status
+
+  test('are previewed, seen by nobody else, and on the page once it is published', async () => {
+    const { companyId, owner } = await build()
+    const { url } = (await upload(owner, 'logo')).data.picture
+    const photo = (await upload(owner, 'photo')).data.picture
+    expect(await draft(owner)).toMatchObject({ is_draft: true, revision: 2 })
+    expect(await preview(owner)).toMatchObject({ logo: url, photos: [photo.url] })
+    expect(await page(companyId)).toMatchObject({ logo: null, photos: [] })
+    expect([await statusOf(url), await statusOf(url, (await build()).owner)]).toEqual([404, 404])
+    expect(await statusOf(url, owner)).toBe(200)
+    expect((await publish(owner, 1)).status).toBe(409)
+    expect((await publish(owner, 2)).data).toMatchObject({ is_draft: false })
+    expect(await page(companyId)).toMatchObject({ logo: url, photos: [photo.url] })
+    expect(await statusOf(url)).toBe(200)
+    const { entries } = (await app.call(readAuditLog, {}, { as: owner })).data
+    expect(entries.map(({ text }) => text)).toEqual(['Company page changed: Logo and Photos'])
+  })
+
+  test('take the place of others, or take them off, when the draft is published', async () => {
+    const { companyId, owner } = await build()
+    const first = (await upload(owner, 'logo')).data.picture
+    const photo = (await upload(owner, 'photo')).data.picture
+    await publish(owner, 2)
+    const { revision } = await draft(owner)
+    const second = (await upload(owner, 'logo')).data.picture
+    expect((await remove(owner, photo.id)).data.pictures.map(({ id }) => id)).toEqual([second.id])
+    expect(await preview(owner)).toMatchObject({ logo: second.url, photos: [] })
+    expect(await page(companyId)).toMatchObject({ logo: first.url, photos: [photo.url] })
+    expect((await remove(owner, photo.id)).status).toBe(404)
+    expect((await remove((await build()).owner, second.id)).status).toBe(404)
+    await publish(owner, revision + 2)
+    expect(await page(companyId)).toMatchObject({ logo: second.url, photos: [] })
+    expect([await statusOf(first.url), await statusOf(photo.url)]).toEqual([404, 404])
+  })
+
+  test('are dropped with a draft that is thrown away, and nobody has their files then', async () => {
+    const { companyId, owner } = await build()
+    const { url } = (await upload(owner, 'cover')).data.picture
+    await app.call(calls.discardCompanyDraft, {}, { as: owner })
+    expect(await draft(owner)).toMatchObject({ is_draft: false, pictures: [] })
+    expect(await statusOf(url, owner)).toBe(404)
+    expect((await page(companyId)).cover).toBeNull()
+    // The sweep of files asks by this: it keeps none of them.
+    expect(await draftedFiles(app.db, [url.split('/').at(-1) ?? ''])).toEqual(new Set())
+  })
+
+  test('are at most twelve photos with those of the page, also at once', async () => {
+    const { owner } = await build()
+    for (let round = 0; round < 7; round += 1)
+      await Promise.all([upload(owner, 'photo'), upload(owner, 'photo')])
+    expect((await draft(owner)).pictures).toHaveLength(12)
+  })
 })
 
 test('what no list has is not kept', async () => {

@@ -1,5 +1,5 @@
 import type { CompanyDraftFields } from '@hanap/contracts/recruiters/company-draft.schemas'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Member } from '../../../calls/caller.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
@@ -7,17 +7,11 @@ import type { CompanyRow } from '../facts.ts'
 import { changeOwnCompany } from '../own-company.ts'
 import { refuseUnknownChoices } from '../page-choices.ts'
 import { companyStore } from '../store.ts'
+import { dropPictures, picturesOfDraft, publishPictures, shownByDraft } from './draft-pictures.ts'
+import { type DraftRow, draftStore } from './draft-store.ts'
 import type { CompanyDraftTables } from './tables.ts'
 
-type DraftRow = Selectable<CompanyDraftTables['company_drafts']>
-
 const of = (db: Db) => db.withTables<CompanyDraftTables>()
-
-const lockDraft = (trx: Db, companyId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`company draft ${companyId}`}, 0))`.execute(trx)
-
-const find = (db: Db, companyId: string): Promise<DraftRow | undefined> =>
-  of(db).selectFrom('company_drafts').selectAll().where('company_id', '=', companyId).executeTakeFirst()
 
 const fieldsOf = (row: CompanyRow): CompanyDraftFields => ({
   industry_id: row.industry_id,
@@ -36,28 +30,36 @@ const companyOf = async (db: Db, companyId: string): Promise<CompanyRow> => {
   return company
 }
 
-const draftIn = (company: CompanyRow, draft: DraftRow | undefined) => ({
-  ...fieldsOf(company),
-  ...draft?.fields,
-  is_draft: draft?.fields != null,
-  revision: draft?.revision ?? 0,
-  changed_at: draft?.changed_at.toISOString() ?? null,
-})
+const draftIn = async (db: Db, company: CompanyRow, draft: DraftRow | undefined) => {
+  const { isChanged, pictures } = await picturesOfDraft(db, company.id)
+  return {
+    ...fieldsOf(company),
+    ...draft?.fields,
+    pictures,
+    is_draft: draft?.fields != null || isChanged,
+    revision: draft?.revision ?? 0,
+    changed_at: draft?.changed_at.toISOString() ?? null,
+  }
+}
 
 /** The draft, or where there is none what the page says. */
 export const readDraft = async (db: Db, companyId: string) =>
-  draftIn(await companyOf(db, companyId), await find(db, companyId))
+  draftIn(db, await companyOf(db, companyId), await draftStore.find(db, companyId))
 
 /** The company as its page would be with the draft published. */
-export const draftedCompany = async (db: Db, companyId: string): Promise<CompanyRow> => {
-  const [company, draft] = await Promise.all([companyOf(db, companyId), find(db, companyId)])
-  return { ...company, ...draft?.fields }
+export const draftedCompany = async (
+  db: Db,
+  companyId: string,
+): Promise<{ company: CompanyRow; photos: string[] }> => {
+  const [company, draft] = await Promise.all([companyOf(db, companyId), draftStore.find(db, companyId)])
+  const { photos, ...pictures } = await shownByDraft(db, company)
+  return { company: { ...company, ...draft?.fields, ...pictures }, photos }
 }
 
 /** Of two who type at once the one who began from an older revision is told. */
 const lockRevision = async (trx: Db, companyId: string, revision: number) => {
-  await lockDraft(trx, companyId)
-  const draft = await find(trx, companyId)
+  await draftStore.lock(trx, companyId)
+  const draft = await draftStore.find(trx, companyId)
   if ((draft?.revision ?? 0) !== revision) throw new Refusal('stale_revision')
   return draft
 }
@@ -85,33 +87,42 @@ export const saveDraft = (
       .onConflict(conflict => conflict.column('company_id').doUpdateSet(changed))
       .returningAll()
       .executeTakeFirstOrThrow()
-    return draftIn(company, saved)
+    return draftIn(trx, company, saved)
   })
 
 const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** The page says what the draft does; there is none afterwards. */
-export const publishDraft = (db: Db, { companyId, accountId }: Member, revision: number) =>
+export const publishDraft = (db: Db, member: Member, revision: number) =>
   db.transaction().execute(async trx => {
+    const { companyId } = member
     const draft = await lockRevision(trx, companyId, revision)
-    if (!draft?.fields) return readDraft(trx, companyId)
-    const { website, about, ...fields } = draft.fields
-    if (website && !isWebsite(website)) throw refuseField('website', 'invalid')
-    await changeOwnCompany(
-      trx,
-      companyId,
-      { ...fields, website: website || null, about: about || null },
-      { kind: 'member', id: accountId },
-    )
+    if (draft?.fields) await publishFields(trx, member, draft.fields)
+    await publishPictures(trx, member)
     await discardDraft(trx, companyId)
     return readDraft(trx, companyId)
   })
 
-export const discardDraft = async (db: Db, companyId: string) => {
-  await of(db)
+const publishFields = async (trx: Db, { companyId, accountId }: Member, says: CompanyDraftFields) => {
+  const { website, about, ...fields } = says
+  if (website && !isWebsite(website)) throw refuseField('website', 'invalid')
+  await changeOwnCompany(
+    trx,
+    companyId,
+    { ...fields, website: website || null, about: about || null },
+    { kind: 'member', id: accountId },
+  )
+}
+
+/** The page's words and pictures are the draft's again, in the caller's transaction. */
+export const discardDraft = async (trx: Db, companyId: string) => {
+  await draftStore.lock(trx, companyId)
+  const draft = await draftStore.find(trx, companyId)
+  if (!draft) return
+  await dropPictures(trx, companyId)
+  await of(trx)
     .updateTable('company_drafts')
     .set({ fields: null, revision: sql<number>`revision + 1`, changed_at: sql<Date>`now()` })
     .where('company_id', '=', companyId)
-    .where('fields', 'is not', null)
     .execute()
 }

@@ -6,7 +6,7 @@ import { publishChanges } from '../../../db/outbox.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { companyStore } from '../store.ts'
 import { claimsStore } from './claims-store.ts'
-import { namesStore } from './names-store.ts'
+import { marketsOfCompany, namesStore } from './names-store.ts'
 
 /** Of one company, whatever became of them. */
 const MAX_CLAIMS = 50
@@ -27,7 +27,7 @@ export const claimOwnName = (db: Db, { companyId, accountId }: Member, { market,
     const named = { market, nameKey: name_key }
     await namesStore.lock(trx, named)
     const isOwnMarket = market === company.market
-    const markets = await namesStore.marketsOf(trx, companyId)
+    const markets = await marketsOfCompany(trx, companyId)
     if (isOwnMarket ? company.holds_name : markets.includes(market))
       throw refuseField('country_key', 'invalid_choice')
     const holder = await namesStore.holder(trx, named)

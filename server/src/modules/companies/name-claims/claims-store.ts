@@ -36,6 +36,24 @@ export const claimsStore = {
       .returningAll()
       .executeTakeFirst(),
 
+  find: (db: Db, id: string): Promise<NameClaimRow | undefined> =>
+    of(db).selectFrom('name_claims').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** A decision that no longer holds. */
+  takeBack: async (trx: Db, id: string, state: 'pending' | 'refused') => {
+    await of(trx)
+      .updateTable('name_claims')
+      .set({
+        state,
+        reason: null,
+        gave: null,
+        moved_jobs: 0,
+        decided_at: state === 'pending' ? null : sql<Date>`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+
   settle: (trx: Db, id: string, changes: UpdateObject<NameClaimTables, 'name_claims'>) =>
     of(trx)
       .updateTable('name_claims')

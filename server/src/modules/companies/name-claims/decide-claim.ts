@@ -6,7 +6,7 @@ import { companyStore } from '../store.ts'
 import type { CompanyTables } from '../tables.ts'
 import { claimsStore, type NameClaimRow } from './claims-store.ts'
 import { namesStore } from './names-store.ts'
-import type { NameClaimTables } from './tables.ts'
+import type { NameChange, NameClaimTables } from './tables.ts'
 
 const OPERATOR: AuditActor = { kind: 'operator' }
 const SHOWN = 500
@@ -93,23 +93,31 @@ export const transferName = async (
   trx: Db,
   { claim, claimant, holder, owner }: NameTransfer,
   { isKept, movedJobs }: { isKept: boolean; movedJobs: number },
-): Promise<void> => {
+): Promise<NameClaimRow> => {
   const isOwnMarket = claim.market === claimant.market
   const becomesPage = holder !== undefined && (holder.page_of !== null || !isKept)
+  let pageIds: string[] = []
   if (holder && owner) {
     await namesStore.copyBlocks(trx, owner.id, claimant.id)
     if (!becomesPage || isOwnMarket) await namesStore.setHolder(trx, holder.id, false)
     if (becomesPage) {
       await namesStore.dropBlocks(trx, holder.id)
-      await namesStore.makePage(trx, holder.id, claimant.id)
+      pageIds = await namesStore.makePage(trx, holder.id, claimant.id)
     }
   }
   if (isOwnMarket) await namesStore.setHolder(trx, claimant.id, true)
   else if (!becomesPage) await namesStore.addPage(trx, claimant, claim.market)
-  await claimsStore.settle(trx, claim.id, {
+  const change: NameChange = {
+    rowId: holder?.id ?? null,
+    rowPageOf: holder?.page_of ?? null,
+    becamePage: becomesPage,
+    pageIds,
+  }
+  const settled = await claimsStore.settle(trx, claim.id, {
     state: 'accepted',
     holder_id: owner?.id ?? null,
     moved_jobs: movedJobs,
+    gave: JSON.stringify(change),
   })
   const details = { value: `${claim.name} (${claim.market})`, count: movedJobs }
   await recordAudit(trx, { companyId: claimant.id, action: 'name_accepted', actor: OPERATOR, details })
@@ -119,4 +127,5 @@ export const transferName = async (
     trx,
     [claimant, holder, owner].flatMap(each => (each ? [{ topic: 'company' as const, id: each.id }] : [])),
   )
+  return settled
 }

@@ -11,6 +11,15 @@ interface MarketName {
   nameKey: string
 }
 
+/** Markets in which a company has a page, its own one first. */
+export const marketsOfCompany = async (db: Db, companyId: string): Promise<string[]> => {
+  const { rows } = await sql<{ market: string }>`
+    select market from companies
+    where id = ${companyId} or (page_of = ${companyId} and holds_name)
+    group by market order by bool_or(id = ${companyId}) desc, market`.execute(db)
+  return rows.map(({ market }) => market)
+}
+
 /** Who has which name: every statement that gives or takes one. */
 export const namesStore = {
   /** One change of who has a name at a time, held until the transaction ends. */
@@ -28,15 +37,6 @@ export const namesStore = {
       .where('holds_name', '=', true)
       .executeTakeFirst(),
 
-  /** Markets of a company's pages, its own one first. */
-  marketsOf: async (db: Db, companyId: string): Promise<string[]> => {
-    const { rows } = await sql<{ market: string }>`
-      select market from companies
-      where id = ${companyId} or (page_of = ${companyId} and holds_name)
-      group by market order by bool_or(id = ${companyId}) desc, market`.execute(db)
-    return rows.map(({ market }) => market)
-  },
-
   setHolder: async (trx: Db, id: string, holdsName: boolean) => {
     await of(trx).updateTable('companies').set({ holds_name: holdsName }).where('id', '=', id).execute()
   },
@@ -49,13 +49,35 @@ export const namesStore = {
       .execute()
   },
 
-  /** A company without members becomes a page of another one, with the pages that it had. */
-  makePage: async (trx: Db, id: string, ofId: string) => {
+  /** The company has no page of the name in the market any more. */
+  dropPage: async (trx: Db, id: string, { market, name_key }: { market: string; name_key: string }) => {
+    await of(trx)
+      .deleteFrom('companies')
+      .where('page_of', '=', id)
+      .where('market', '=', market)
+      .where('name_key', '=', name_key)
+      .where('holds_name', '=', true)
+      .execute()
+  },
+
+  /** Makes pages of a company, or with null companies. */
+  setPageOf: async (trx: Db, ids: readonly string[], ofId: string | null) => {
     await of(trx)
       .updateTable('companies')
       .set({ page_of: ofId })
-      .where(({ or, eb }) => or([eb('id', '=', id), eb('page_of', '=', id)]))
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .execute()
+  },
+
+  /** A company without members becomes a page of another one, with the pages that it had, whose ids it answers. */
+  makePage: async (trx: Db, id: string, ofId: string): Promise<string[]> => {
+    const rows = await of(trx)
+      .updateTable('companies')
+      .set({ page_of: ofId })
+      .where(({ or, eb }) => or([eb('id', '=', id), eb('page_of', '=', id)]))
+      .returning('id')
+      .execute()
+    return rows.flatMap(row => (row.id === id ? [] : row.id))
   },
 
   /** Who blocked the one has blocked the other, as the name they meant has gone over. */

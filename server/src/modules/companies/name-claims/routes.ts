@@ -6,7 +6,7 @@ import type { Db } from '../../../db/client.ts'
 import { companyStore } from '../store.ts'
 import { claimOwnName } from './claim-name.ts'
 import { claimsStore, type NameClaimRow } from './claims-store.ts'
-import { namesStore } from './names-store.ts'
+import { marketsOfCompany } from './names-store.ts'
 
 const claimIn = (row: NameClaimRow): schemas.NameClaim => ({
   id: row.id,
@@ -23,7 +23,7 @@ const claimIn = (row: NameClaimRow): schemas.NameClaim => ({
 const namesOf = async (db: Db, companyId: string) => {
   const [company, markets, claims] = await Promise.all([
     companyStore(db).find(companyId),
-    namesStore.marketsOf(db, companyId),
+    marketsOfCompany(db, companyId),
     claimsStore.ofCompany(db, companyId),
   ])
   if (!company) throw new Refusal('company_not_found')

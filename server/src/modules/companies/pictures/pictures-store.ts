@@ -11,6 +11,11 @@ export const pictureAddress = (fileKey: string) => readCompanyPicture.path.repla
 export const pictureIn = ({ id, kind, file_key }: PictureRow) => ({ id, kind, url: pictureAddress(file_key) })
 
 export const picturesStore = {
+  /** One change of a company's pictures after the other, until the transaction ends. */
+  lock: async (trx: Db, companyId: string) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`pictures ${companyId}`}, 0))`.execute(trx)
+  },
+
   /** In the order in which they came. */
   ofCompany: (db: Db, companyId: string): Promise<PictureRow[]> =>
     db

@@ -1,39 +1,20 @@
 import * as calls from '@hanap/contracts/companies/company-pictures.calls'
 import * as schemas from '@hanap/contracts/companies/company-pictures.schemas'
-import type { FormFile } from '@hanap/contracts/page'
-import { sql } from 'kysely'
-import { Refusal, refuseField } from '../../../calls/refusal.ts'
+import type { Caller } from '../../../calls/caller.ts'
+import { Refusal } from '../../../calls/refusal.ts'
 import { FileAnswer, memberRoute, type Route, route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { publishChanges } from '../../../db/outbox.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { fittedWebp, PICTURE_TYPES, pictureKindOf, pictureMimes } from '../../pictures/index.ts'
+import { pictureMimes } from '../../pictures/index.ts'
+import { draftersOf } from '../draft/draft-pictures.ts'
 import type { CompanyTables } from '../tables.ts'
+import { MAX_PHOTOS, madeAnew } from './made-anew.ts'
 import { pictureAddress, pictureIn, picturesStore } from './pictures-store.ts'
 import type { CompanyPictureKind } from './tables.ts'
 
-const MAX_MB = 10
-const MAX_PHOTOS = 12
-
-/** A logo is whole in its square; a cover fills its frame; a photo keeps its shape. */
-const frames = {
-  logo: { width: 256, height: 256, fit: 'contain' },
-  cover: { width: 1600, height: 400, fit: 'cover' },
-  photo: { width: 1600, height: 1200, fit: 'inside' },
-} as const
-
 const fields = { logo: 'logo', cover: 'cover', photo: 'photos' } as const
-
-const madeAnew = async (file: FormFile | undefined, kind: CompanyPictureKind) => {
-  if (!file) throw refuseField('picture', 'required')
-  if (file.size > MAX_MB * 1024 * 1024)
-    throw refuseField('picture', 'file_too_large', { size: `${MAX_MB} MB` })
-  const content = new Uint8Array(await file.arrayBuffer())
-  if (content.byteLength === 0) throw refuseField('picture', 'file_broken')
-  if (!pictureKindOf(content)) throw refuseField('picture', 'file_type', { types: PICTURE_TYPES })
-  return fittedWebp('picture', content, frames[kind])
-}
 
 /** Pictures of companies' pages: calls 474-476. */
 export const companyPictureRoutes = (db: Db, files: FileStore): Route[] => {
@@ -43,7 +24,7 @@ export const companyPictureRoutes = (db: Db, files: FileStore): Route[] => {
     act: (trx: Db) => Promise<{ kind: CompanyPictureKind; address: string | null; result: Result }>,
   ): Promise<Result> =>
     db.transaction().execute(async trx => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`pictures ${companyId}`}, 0))`.execute(trx)
+      await picturesStore.lock(trx, companyId)
       const { kind, address, result } = await act(trx)
       if (kind !== 'photo')
         await trx
@@ -61,6 +42,13 @@ export const companyPictureRoutes = (db: Db, files: FileStore): Route[] => {
       })
       return result
     })
+
+  /** A picture of a draft is its company's until it is published. */
+  const isShownTo = async (caller: Caller, fileKey: string): Promise<boolean> => {
+    if ((await picturesStore.named(db, [fileKey])).size > 0) return true
+    if (caller.kind !== 'recruiter' || caller.companyId === null) return false
+    return (await draftersOf(db, fileKey)).has(caller.companyId)
+  }
 
   return [
     memberRoute(
@@ -95,8 +83,8 @@ export const companyPictureRoutes = (db: Db, files: FileStore): Route[] => {
       }),
     ),
 
-    route(calls.readCompanyPicture, schemas.readCompanyPicture, async ({ params }) => {
-      if ((await picturesStore.named(db, [params.id])).size === 0) throw new Refusal('not_found')
+    route(calls.readCompanyPicture, schemas.readCompanyPicture, async ({ params, caller }) => {
+      if (!(await isShownTo(caller, params.id))) throw new Refusal('not_found')
       const bytes = await files.get(params.id)
       return new FileAnswer({ name: 'picture.webp', mime: pictureMimes.webp, size: bytes.byteLength }, bytes)
     }),

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 export type CompanyPictureKind = (typeof companyPictureKinds)[number]
 
-type CompanyPicturesTable = {
+export type CompanyPicturesTable = {
   id: string
   company_id: string
   kind: CompanyPictureKind

@@ -54,6 +54,16 @@ export const openSourceIdsOf = async (trx: Db, companyId: string, source: string
   return new Set(rows.map(({ id }) => id))
 }
 
+/** How many jobs a company has open, whoever wrote them. */
+export const countAllOpenJobsOf = async (db: Db, companyId: string): Promise<number> => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from jobs
+    where company_id = ${companyId} and status = 'active' and (expires_at is null or expires_at > now())`.execute(
+    db,
+  )
+  return rows[0]?.open ?? 0
+}
+
 /** How many jobs of some sources a company has open. */
 export const countOpenJobsOf = async (
   trx: Db,

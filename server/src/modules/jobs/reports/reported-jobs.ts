@@ -36,6 +36,18 @@ export const countWaitingJobs = async (db: Db): Promise<number> => {
   return count
 }
 
+/** How many reports there are of a company's ads, decided or not. */
+export const countReportsOfCompany = async (db: Db, companyId: string): Promise<number> => {
+  const { count } = await db
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .innerJoin('jobs', 'jobs.id', 'job_reports.job_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('jobs.company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** More than these say nothing that the first of them do not. */
 const MAX_SHOWN = 100
 

@@ -86,13 +86,13 @@ export const hiringMail = (
       )
     }
     case 'name_decided': {
-      const { company, reason } = event
+      const { company } = event
       const [subject, text] = nameTextKeys(event)
+      const parts = rulingParts(event.ruling, recipient, links)
       return letter(
         t(subject, { company }),
-        [t(text, { company })],
-        { text: t('names.heading'), url: links.companyName(language) },
-        { quote: reason },
+        [t(text, { company }), ...parts.paragraphs],
+        parts.button ?? { text: t('names.heading'), url: links.companyName(language) },
       )
     }
     case 'ownership_transferred':

@@ -50,7 +50,7 @@ const news: MailEvent[] = [
     isHolder,
     reason: null,
   })),
-  { kind: 'name_decided', company: 'Acme', isAccepted: false, isHolder: false, reason: 'Another register' },
+  { kind: 'name_decided', company: 'Acme', isAccepted: false, isHolder: false },
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: null },
   { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Ben Santos' },

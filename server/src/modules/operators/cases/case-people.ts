@@ -1,7 +1,12 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { defaultMarket, type Market, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
-import { type AccountFacts, accountFactsByIds } from '../../auth/index.ts'
-import { findCompany } from '../../companies/index.ts'
+import { type AccountFacts, accountFactsByIds, membersOf } from '../../auth/index.ts'
+import { findCompany, type ProvenFact, provenFactsOf } from '../../companies/index.ts'
+import { countAllOpenJobsOf, countReportsOfCompany } from '../../jobs/index.ts'
 import type { CaseFact } from './source.ts'
 
 const nameOf = (account: AccountFacts | undefined) =>
@@ -24,14 +29,43 @@ export const personFact = async (
   return account ? [{ name, value: `${nameOf(account)}\n${account.email}` }] : []
 }
 
-/** What is knownIds of a company. */
-export const factsOfCompany = async (db: Db, companyId: string | null): Promise<CaseFact[]> => {
+const provenText = ({ kind, value, checked_at: at }: ProvenFact, language: LanguageCode, market: Market) => {
+  const t = translator(language)
+  const kinds = {
+    mail: t('verification.kindMail'),
+    dns: t('verification.kindDns'),
+    register: t('verification.kindRegister'),
+    operator: t('verification.kindOperator'),
+  }
+  const parts = [kinds[kind], value, at && createFormats(language, market).date(at)]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** A company and its history: since when it is here, its people and ads, how often these were reported, what was checked. */
+export const factsOfCompany = async (
+  db: Db,
+  companyId: string | null,
+  language: LanguageCode,
+): Promise<CaseFact[]> => {
   const company = companyId === null ? undefined : await findCompany(db, companyId)
   if (!company) return []
+  const { id } = company
+  const [proven, members, openJobs, reports] = await Promise.all([
+    provenFactsOf(db, id),
+    membersOf(db, id),
+    countAllOpenJobsOf(db, id),
+    countReportsOfCompany(db, id),
+  ])
+  const market = marketByKey(company.market) ?? defaultMarket
   return [
     { name: 'company', value: company.name },
     { name: 'market', value: company.market },
     ...(company.website ? [{ name: 'website' as const, value: company.website }] : []),
+    { name: 'since', value: company.created_at.toISOString() },
+    { name: 'members', value: String(members.length) },
+    { name: 'open_jobs', value: String(openJobs) },
+    { name: 'reports', value: String(reports) },
     { name: 'verified', value: company.is_verified ? 'yes' : 'no' },
+    ...proven.map(fact => ({ name: 'proven' as const, value: provenText(fact, language, market) })),
   ]
 }

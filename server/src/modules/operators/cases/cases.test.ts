@@ -198,7 +198,12 @@ describe('a verdict', () => {
     await sql`update accounts set language = 'ja' where id = ${recruiter.id}`.execute(app.db)
     const shown = (await read('job', jobId)).data.case
     expect(shown.facts.map(({ value }) => value).join()).toContain('They want money.')
-    expect(shown.job?.id).toBe(jobId)
+    expect(shown.job?.detail).toMatchObject({ id: jobId, company_name: expect.any(String) })
+    const facts = new Map(shown.facts.map(({ name, value }) => [name, value]))
+    expect(facts.get('reports')).toBe('1')
+    expect(facts.get('members')).toBe('1')
+    expect(Number(facts.get('open_jobs'))).toBeGreaterThan(0)
+    expect(Date.parse(facts.get('since') ?? '')).toBeLessThan(Date.now())
     await decide('job', jobId, 'uphold', { reason: 'fees', words: 'Nobody pays to work.' })
     expect(await jobStatus(jobId)).toBe(410)
     await tellVerdictsNow(app)

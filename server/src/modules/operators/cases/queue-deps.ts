@@ -1,5 +1,6 @@
 import type { VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import type { Db } from '../../../db/client.ts'
+import type { JobRow, JobWithDetails } from '../../jobs/index.ts'
 import type { Notifier, SiteAddress } from '../../notifications/index.ts'
 import type { Effects } from '../tables.ts'
 import type { CaseSource } from './source.ts'
@@ -21,6 +22,8 @@ export interface QueueDeps {
   notifier: Notifier
   suspending: Suspending
   siteAddress: SiteAddress
+  /** An ad as its page shows it. */
+  detailsOf(row: JobRow): Promise<JobWithDetails>
   /** Of kinds whose verdicts span modules. */
   furtherSources: readonly CaseSource[]
 }

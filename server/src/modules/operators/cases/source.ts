@@ -1,3 +1,4 @@
+import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { CaseKind, factNames, Verdict, VerdictReason } from '@hanap/contracts/operators/cases.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -41,7 +42,7 @@ export interface CaseSides {
 interface FoundCase extends WaitingCase, CaseSides {
   facts: CaseFact[]
   messages: CaseMessage[]
-  job: { id: string; title: string; description: string; url: string; status: string } | null
+  job: { id: string; title: string; url: string; status: string; detail: JobDetail } | null
   document: { name: string; mime: string } | null
 }
 

@@ -81,7 +81,7 @@ export const appealCases = (notifier: Notifier, others: readonly CaseSource[]): 
         { name: 'words', value: appeal.text ?? '' },
         { name: 'verdict', value: verdict.filter(Boolean).join('\n') },
         ...(await personFact(db, 'account', appeal.account_id)),
-        ...(await factsOfCompany(db, appeal.company_id)),
+        ...(await factsOfCompany(db, appeal.company_id, language)),
       ],
       messages: [],
       job: null,

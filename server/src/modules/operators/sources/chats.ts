@@ -79,7 +79,7 @@ export const chatCases = (subject: keyof typeof kinds): CaseSource => {
           ...(await personFact(db, 'reporter', report.reporter_id)),
           ...(await personFact(db, 'reported', otherId)),
           ...(reason === null ? [] : [{ name: 'reason' as const, value: reason }]),
-          ...(await factsOfCompany(db, report.companyId)),
+          ...(await factsOfCompany(db, report.companyId, language)),
         ],
         messages: report.messages.map(({ seq, sender, kind: of, text, at }) => ({
           seq,

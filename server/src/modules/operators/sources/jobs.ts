@@ -3,7 +3,7 @@ import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import {
   countWaitingJobs,
-  htmlToText,
+  detailIn,
   jobRowsByIds,
   jobUrl,
   openReportsOfJob,
@@ -14,6 +14,7 @@ import {
 } from '../../jobs/index.ts'
 import type { SiteAddress } from '../../notifications/index.ts'
 import { factsOfCompany, personFact } from '../cases/case-people.ts'
+import type { QueueDeps } from '../cases/queue-deps.ts'
 import { type CaseSides, type CaseSource, reportReasons } from '../cases/source.ts'
 
 const sidesOf = async (db: Db, id: string): Promise<CaseSides> => {
@@ -25,8 +26,10 @@ const sidesOf = async (db: Db, id: string): Promise<CaseSides> => {
   }
 }
 
+type DetailsOf = QueueDeps['detailsOf']
+
 /** Reported ads; upholding closes one, and as a fraud it warns of ads that share its text. */
-export const jobCases = (siteAddress: SiteAddress): CaseSource => ({
+export const jobCases = (siteAddress: SiteAddress, detailsOf: DetailsOf): CaseSource => ({
   kind: 'job',
   reasons: reportReasons,
   verdicts: ['uphold', 'suspend_account', 'suspend_company'],
@@ -60,15 +63,15 @@ export const jobCases = (siteAddress: SiteAddress): CaseSource => ({
         ...texts.map(value => ({ name: 'reason' as const, value })),
         ...(answer === null ? [] : [{ name: 'answer' as const, value: answer }]),
         ...(await personFact(db, 'reported', row.recruiter_id)),
-        ...(await factsOfCompany(db, row.company_id)),
+        ...(await factsOfCompany(db, row.company_id, language)),
       ],
       messages: [],
       job: {
         id,
         title: row.title,
-        description: htmlToText(row.description),
         url: `${siteAddress(marketByKey(row.market)?.key ?? defaultMarket.key)}${jobUrl(row)}`,
         status: row.status,
+        detail: detailIn(await detailsOf(row), language),
       },
       document: null,
     }

@@ -32,7 +32,7 @@ export const messageCases: CaseSource = {
 
   count: countFlagged,
 
-  find: async (db, id) => {
+  find: async (db, id, language) => {
     const flagged = await flaggedById(db, id)
     if (!flagged) return undefined
     const names = await namesOf(db, [id])
@@ -45,7 +45,10 @@ export const messageCases: CaseSource = {
       reason: null,
       since: new Date(flagged.since),
       reports: flagged.message_num,
-      facts: [...(await personFact(db, 'account', id)), ...(await factsOfCompany(db, flagged.companyId))],
+      facts: [
+        ...(await personFact(db, 'account', id)),
+        ...(await factsOfCompany(db, flagged.companyId, language)),
+      ],
       messages: flagged.messages.map(({ chat_id, seq, text, keys }) => ({
         seq,
         sender: 'recruiter' as const,

@@ -58,7 +58,7 @@ export const talentCases: CaseSource = {
         ...(await personFact(db, 'reporter', report.reporter_id)),
         ...(await personFact(db, 'reported', report.account_id)),
         ...(reason === null ? [] : [{ name: 'reason' as const, value: reason }]),
-        ...(await factsOfCompany(db, report.company_id)),
+        ...(await factsOfCompany(db, report.company_id, language)),
       ],
       messages: [],
       job: null,

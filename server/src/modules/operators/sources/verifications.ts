@@ -40,7 +40,7 @@ export const verificationCases: CaseSource = {
 
   count: countWaitingVerifications,
 
-  find: async (db, id) => {
+  find: async (db, id, language) => {
     const row = await findVerification(db, id)
     if (row?.state !== 'pending') return undefined
     const company = await findCompany(db, row.company_id)
@@ -54,7 +54,7 @@ export const verificationCases: CaseSource = {
       reports: 1,
       facts: [
         { name: 'number', value: row.value },
-        ...(await factsOfCompany(db, row.company_id)),
+        ...(await factsOfCompany(db, row.company_id, language)),
         ...(await personFact(db, 'reporter', row.started_by)),
       ],
       messages: [],
