@@ -149,6 +149,10 @@ const questionTextsIn = (form: FormData): QuestionTexts[] =>
     ]
   })
 
+/** The pay that a form says, so that what was told of it is told once. */
+export const payIn = (form: FormData): string =>
+  ['salary_range_from', 'salary_range_to', 'salary_period'].map(name => form.get(name) ?? '').join(' ')
+
 /** What was sent, for the form to show again. */
 export const valuesOfForm = (form: FormData) => ({
   values: formTexts(form) satisfies AdValues,

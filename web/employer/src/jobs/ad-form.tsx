@@ -10,6 +10,7 @@ import type { AdChoice, AdChoices } from './ad-choices.server.ts'
 import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
 import { AdFindings } from './ad-findings.tsx'
 import { LegalFields } from './legal-fields.tsx'
+import { PayCheck } from './pay-check.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { ScreeningFields } from './screening-fields.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -24,6 +25,8 @@ export interface AdFormProps {
   choices: AdChoices
   findings: readonly AdFinding[]
   errors: Record<string, string>
+  /** Pay that is to be looked at once more before the ad goes live. */
+  payCheck: { findings: readonly AdFinding[]; pay: string } | null
   hrefs: { autosave: string; here: string }
 }
 
@@ -35,7 +38,18 @@ const workplaces = [
 
 /** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
 export function AdForm(props: AdFormProps) {
-  const { isDraft, revision, values, benefits, attractiveReasons, questions, choices, errors, hrefs } = props
+  const {
+    isDraft,
+    revision,
+    values,
+    benefits,
+    attractiveReasons,
+    questions,
+    choices,
+    errors,
+    payCheck,
+    hrefs,
+  } = props
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const autosave = useAutosave({
@@ -59,6 +73,12 @@ export function AdForm(props: AdFormProps) {
       onSubmit={autosave.onSubmit}
     >
       <ErrorSummary errors={errors} labels={labels} />
+      {payCheck && (
+        <>
+          <PayCheck findings={payCheck.findings} />
+          <input type="hidden" name="checked_pay" value={payCheck.pay} />
+        </>
+      )}
       <input type="hidden" name="revision" value={autosave.revision} />
       <TextField
         name="job_title"
@@ -178,7 +198,7 @@ export function AdForm(props: AdFormProps) {
         <div className="flex flex-wrap gap-3">
           {isDraft && (
             <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
-              {t('ads.publish')}
+              {t(payCheck ? 'ads.publishAnyway' : 'ads.publish')}
             </Button>
           )}
           <Button
