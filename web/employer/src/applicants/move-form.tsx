@@ -73,7 +73,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
             </option>
           ))}
         </SelectField>
-        <TemplateField templates={templates} />
+        <TemplateField templates={templates} chosen={typed?.template} />
         <TextArea
           name="message"
           label={t('employer.messageTo', { name })}
@@ -84,7 +84,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.message}
           error={errors.message}
         />
-        <DelayField />
+        <DelayField {...(typed?.delay && { value: Number(typed.delay) })} />
         <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
           {t('common.save')}
         </Button>
@@ -94,7 +94,10 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
 }
 
 /** Puts a ready-made message where one is typed; without script it is sent where nothing is. */
-function TemplateField({ templates }: Pick<MoveFormProps, 'templates'>) {
+function TemplateField({
+  templates,
+  chosen,
+}: Pick<MoveFormProps, 'templates'> & { chosen: string | undefined }) {
   const { t } = usePage()
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const message = currentTarget.form?.elements.namedItem('message')
@@ -109,7 +112,7 @@ function TemplateField({ templates }: Pick<MoveFormProps, 'templates'>) {
       name="template"
       label={t('applicants.template')}
       help={t('applicants.templateHelp')}
-      defaultValue=""
+      defaultValue={chosen ?? ''}
       onChange={choose}
     >
       <option value="">{t('applicants.templateNone')}</option>

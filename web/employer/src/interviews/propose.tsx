@@ -88,6 +88,7 @@ export default function ProposeInterview() {
         <ErrorSummary
           errors={errors}
           labels={{
+            time_zone: t('interviews.timeZone'),
             slot_1: t('interviews.slot', { number: 1 }),
             minutes: t('interviews.duration'),
             capacity: t('interviews.capacity'),

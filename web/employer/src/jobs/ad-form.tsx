@@ -1,5 +1,6 @@
 import type { AdFinding } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
@@ -9,6 +10,7 @@ import { Form, useNavigation } from 'react-router'
 import type { AdChoice, AdChoices } from './ad-choices.server.ts'
 import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
 import { AdFindings } from './ad-findings.tsx'
+import { useAdLabels } from './ad-labels.ts'
 import { LegalFields } from './legal-fields.tsx'
 import { PayCheck } from './pay-check.tsx'
 import { PayFields } from './pay-fields.tsx'
@@ -38,18 +40,8 @@ const workplaces = [
 
 /** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
 export function AdForm(props: AdFormProps) {
-  const {
-    isDraft,
-    revision,
-    values,
-    benefits,
-    attractiveReasons,
-    questions,
-    choices,
-    errors,
-    payCheck,
-    hrefs,
-  } = props
+  const { isDraft, revision, values, benefits, attractiveReasons, questions, choices, payCheck, hrefs } =
+    props
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const autosave = useAutosave({
@@ -59,7 +51,16 @@ export function AdForm(props: AdFormProps) {
     findings: props.findings,
     places: choices.places,
   })
-  const labels = useLabels()
+  const labels = useAdLabels()
+  const yesOrNo = [t('common.yes'), t('common.no')]
+  const errors = useChoiceErrors(props.errors, {
+    one: {
+      workplace: workplaces.map(([, text]) => t(text)),
+      job_type_id: choices.jobTypes.map(({ value }) => value),
+      'legal.is_vacancy': yesOrNo,
+      'legal.uses_ranking': yesOrNo,
+    },
+  })
   const isMoreOpen = ['external_apply_url', 'expired_at', 'num_of_openings', 'job_skills'].some(
     name => errors[name],
   )
@@ -231,25 +232,6 @@ function Saved({ autosave, here }: { autosave: ReturnType<typeof useAutosave>; h
     )
   if (autosave.state === 'failed') return t('ads.notSaved')
   return autosave.savedAt === null ? null : t('ads.saved', { time: autosave.savedAt })
-}
-
-const useLabels = () => {
-  const { t } = usePage()
-  return {
-    job_title: t('ads.title'),
-    workplace: t('job.workplace'),
-    job_location_id: t('job.location'),
-    job_type_id: t('job.jobType'),
-    salary_range_from: t('ads.payFrom'),
-    salary_range_to: t('ads.payTo'),
-    description: t('job.description'),
-    xp_lvl_id: t('job.experience'),
-    degree_id: t('job.education'),
-    job_skills: t('job.skills'),
-    num_of_openings: t('ads.openings'),
-    expired_at: t('ads.closingDate'),
-    external_apply_url: t('ads.applyUrl'),
-  }
 }
 
 type SelectName = 'job_type_id' | 'xp_lvl_id' | 'degree_id'

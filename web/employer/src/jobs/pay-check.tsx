@@ -13,10 +13,10 @@ export const payFindingsIn = (findings: readonly AdFinding[]) =>
 export function PayCheck({ findings }: { findings: readonly AdFinding[] }) {
   const { t } = usePage()
   const title = useId()
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const callout = useRef<HTMLDivElement>(null)
+  useEffect(() => callout.current?.focus(), [])
   return (
-    <div role="alert" aria-labelledby={title} tabIndex={-1} ref={told}>
+    <div role="alert" aria-labelledby={title} tabIndex={-1} ref={callout}>
       <Callout tone="warning">
         <p id={title} className="font-semibold">
           {t('ads.checkPay')}

@@ -9,6 +9,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -150,7 +151,9 @@ function NewToken() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const errors: Record<string, string> = acted?.errors ?? {}
+  const errors = useChoiceErrors(acted?.errors ?? {}, {
+    some: { scopes: tokenScopes.map(scope => t(scopeTexts[scope])) },
+  })
   return (
     <section className="card p-5">
       <Form method="post" className="form" noValidate>

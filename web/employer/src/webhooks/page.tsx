@@ -8,6 +8,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -148,7 +149,9 @@ function NewWebhook() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const errors: Record<string, string> = acted?.errors ?? {}
+  const errors = useChoiceErrors(acted?.errors ?? {}, {
+    some: { events: webhookEvents.map(event => t(eventTexts[event])) },
+  })
   return (
     <section className="card p-5">
       <Form method="post" className="form" noValidate>
