@@ -14,7 +14,7 @@ interface MoveFormProps {
   name: string
   pipelineStageId: number
   pipelineStageKey: string
-  stages: readonly { id: number; value: string }[]
+  stages: readonly { id: number; value: string; isRefusal: boolean }[]
   templates: readonly { key: string; name: string; text: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
   idempotencyKey: string
@@ -52,7 +52,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           {done.undoId !== null && <UndoForm id={done.undoId} />}
         </Callout>
       )}
-      <Form ref={form} method="post" className="form" onInput={look}>
+      <Form ref={form} method="post" className="form move-form" onInput={look}>
         <ErrorSummary
           errors={errors}
           labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
@@ -67,8 +67,8 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.pipeline_stage_id ?? String(pipelineStageId)}
           error={errors.pipeline_stage_id}
         >
-          {stages.map(({ id, value }) => (
-            <option key={id} value={id}>
+          {stages.map(({ id, value, isRefusal }) => (
+            <option key={id} value={id} {...(isRefusal && { 'data-refusal': true })}>
               {value}
             </option>
           ))}
@@ -84,7 +84,9 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.message}
           error={errors.message}
         />
-        <DelayField {...(typed?.delay && { value: Number(typed.delay) })} />
+        <div className="refusal-delay">
+          <DelayField {...(typed?.delay && { value: Number(typed.delay) })} />
+        </div>
         <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
           {t('common.save')}
         </Button>

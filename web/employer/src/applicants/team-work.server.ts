@@ -1,4 +1,6 @@
 import {
+  changeApplicantNote,
+  deleteApplicantNote,
   labelApplicant,
   rateApplicant,
   undoApplicantChange,
@@ -18,6 +20,9 @@ export type TeamResult =
   | { saved: string }
   | { act: string; problems: Record<string, string>; typed: Record<string, string> }
 
+/** What is not there, and is told in the form: the page is. */
+const ownProblems: ReadonlySet<string> = new Set(['undo_not_found', 'note_not_found'])
+
 const SCORE = /^[1-5]$/
 
 interface Sent {
@@ -28,7 +33,7 @@ interface Sent {
 
 const result = (page: PageContext, { act, typed = {} }: Sent, outcome: Outcome<unknown>, saved: string) => {
   if (outcome.ok) return data<TeamResult>({ saved })
-  if (outcome.status === 401 || (outcome.status === 404 && outcome.code !== 'undo_not_found'))
+  if (outcome.status === 401 || (outcome.status === 404 && !ownProblems.has(outcome.code)))
     answerOrRedirect(page, outcome)
   const problems = firstErrors(outcome.errors)
   return data<TeamResult>(
@@ -75,6 +80,23 @@ const write = async (page: PageContext, id: string, fields: Record<string, strin
   return result(page, { act: 'note', typed: { note } }, named, t('applicants.noteSaved'))
 }
 
+const change = async (page: PageContext, id: string, { noteId = '', note = '' }: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const params = { id, note_id: noteId }
+  const outcome = await page.call(changeApplicantNote, { params, body: { text: note } })
+  const named = outcome.ok ? outcome : { ...outcome, errors: { note: outcome.errors.text ?? [] } }
+  return result(page, { act: `note-${noteId}`, typed: { note } }, named, t('applicants.noteChanged'))
+}
+
+const remove = async (page: PageContext, id: string, { noteId = '' }: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const outcome = await page.call(deleteApplicantNote, { params: { id, note_id: noteId } })
+  // Whoever presses twice has it deleted once.
+  const isGone = !outcome.ok && outcome.code === 'note_not_found'
+  if (isGone) return data<TeamResult>({ saved: t('applicants.noteDeleted') })
+  return result(page, { act: `note-${noteId}` }, outcome, t('applicants.noteDeleted'))
+}
+
 /** Takes back what a move or a bulk did. */
 export const undoAction = async (page: PageContext, { undo_id = '' }: Record<string, string>) => {
   const outcome = await page.call(undoApplicantChange, { body: { undo_id } })
@@ -94,6 +116,10 @@ export const applicantAction = async (page: PageContext, { request, params }: Ac
   switch (fields.act) {
     case 'note':
       return write(page, id, fields)
+    case 'change_note':
+      return change(page, id, fields)
+    case 'delete_note':
+      return remove(page, id, fields)
     case 'label':
       return label(page, id, fields)
     case 'rate':

@@ -18,9 +18,9 @@ type TeamWorkProps = Pick<ApplicantDetailView, 'labels' | 'rating' | 'notes' | '
 export function TeamWork({ labels, rating, notes, mayMove, noteKey }: TeamWorkProps) {
   return (
     <>
+      <ApplicantNotes notes={notes} mayMove={mayMove} noteKey={noteKey} />
       <Labels labels={labels} mayMove={mayMove} />
       <Ratings rating={rating} mayMove={mayMove} />
-      <ApplicantNotes notes={notes} mayMove={mayMove} noteKey={noteKey} />
     </>
   )
 }
