@@ -108,8 +108,8 @@ export const loadApplicantDetail = async (
       pipelineStageKey: application.pipeline_stage_key,
       stages: options('pipeline_stage_lists', language).map(({ id: stageId, key, value }) => ({
         id: stageId,
-        value,
-        isRefusal: key === 'not_selected',
+        key,
+        text: value,
       })),
       templates: application.templates,
     },

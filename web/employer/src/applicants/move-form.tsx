@@ -8,13 +8,14 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Form, useActionData, useNavigation } from 'react-router'
 import { DelayField } from './delay-field.tsx'
 import type { MoveResult } from './move.server.ts'
+import { StageOptions } from './stage-options.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 interface MoveFormProps {
   name: string
   pipelineStageId: number
   pipelineStageKey: string
-  stages: readonly { id: number; value: string; isRefusal: boolean }[]
+  stages: readonly { id: number; key: string; text: string }[]
   templates: readonly { key: string; name: string; text: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
   idempotencyKey: string
@@ -67,11 +68,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.pipeline_stage_id ?? String(pipelineStageId)}
           error={errors.pipeline_stage_id}
         >
-          {stages.map(({ id, value, isRefusal }) => (
-            <option key={id} value={id} {...(isRefusal && { 'data-refusal': true })}>
-              {value}
-            </option>
-          ))}
+          <StageOptions stages={stages} />
         </SelectField>
         <TemplateField templates={templates} chosen={typed?.template} />
         <TextArea
