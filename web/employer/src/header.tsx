@@ -41,6 +41,7 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
               aria-label={open.bell}
             >
               <BellIcon />
+              <span className="bell-text">{t('notifications.heading')}</span>
             </a>
             <form method="post" action={href('/log-out')} data-reload className="wide-only">
               <Button type="submit" size="small">

@@ -17,7 +17,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge } from '@hanap/ui/surface'
+import { Badge, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -136,13 +136,16 @@ function Token({ id, name, hint, scopes, made, used }: TokenProps) {
       </p>
       <p className="text-sm text-muted">{made}</p>
       <p className="text-sm text-muted">{used}</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="revoke" />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="danger" aria-label={`${t('tokens.revoke')}: ${name}`}>
-          {t('tokens.revoke')}
-        </Button>
-      </Form>
+      <Disclosure summary={t('tokens.revoke')}>
+        <Form method="post" className="form py-2">
+          <input type="hidden" name="intent" value="revoke" />
+          <input type="hidden" name="id" value={id} />
+          <p>{t('tokens.revokeText')}</p>
+          <Button type="submit" look="danger" aria-label={`${t('tokens.revoke')}: ${name}`}>
+            {t('tokens.revoke')}
+          </Button>
+        </Form>
+      </Disclosure>
     </li>
   )
 }
