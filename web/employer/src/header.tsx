@@ -35,7 +35,7 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
               <Links {...open} />
             </nav>
             <a
-              className="btn btn-quiet btn-icon bell ms-auto"
+              className="btn btn-quiet btn-icon bell"
               href={href('/notifications')}
               data-unread={open.unread || ''}
               aria-label={open.bell}

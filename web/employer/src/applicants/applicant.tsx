@@ -17,7 +17,7 @@ import { ApplicantFacts } from './applicant-facts.tsx'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { MoveForm } from './move-form.tsx'
-import { ApplicantMatch, ApplicantProfileView } from './profile.tsx'
+import { ApplicantMatch, ApplicantProfileView, isProfileEmpty } from './profile.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { applicantAction, type TeamResult } from './team-work.server.ts'
 import { TeamWork } from './team-work.tsx'
@@ -41,7 +41,8 @@ export const action = (args: ActionFunctionArgs) => applicantAction(pageOf(args)
 export default function Applicant() {
   const view = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const hasDocuments = view.resume !== null || view.profile !== null || view.videos.length > 0
+  const hasDocuments =
+    view.resume !== null || (view.profile !== null && !isProfileEmpty(view.profile)) || view.videos.length > 0
   return (
     <div className="work-page">
       <PageHead head={view.head} />

@@ -6,13 +6,19 @@ import type { ApplicantDetailView } from './load-applicant-page.server.ts'
 type ProfileView = NonNullable<ApplicantDetailView['profile']>
 type SpanView = ProfileView['work_experiences'][number]['span']
 
+/** Whether a profile says nothing of the person's work. */
+export const isProfileEmpty = (profile: ProfileView): boolean =>
+  !profile.about &&
+  [profile.headline, profile.location, profile.experience].every(text => !text) &&
+  [profile.skills, profile.work_experiences, profile.educations, profile.licences, profile.websites].every(
+    ({ length }) => length === 0,
+  )
+
 /** What the profile says of an applicant's work. */
 export function ApplicantProfileView({ profile }: { profile: ProfileView }) {
   const { t } = usePage()
   const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
-  const { skills, work_experiences, educations, licences, websites } = profile
-  const entries = [facts, skills, work_experiences, educations, licences, websites]
-  if (!profile.about && entries.every(({ length }) => length === 0)) return null
+  if (isProfileEmpty(profile)) return null
   return (
     <section className="grid gap-4" id="profile">
       <h2 className="text-lg">{t('applicants.profile')}</h2>
