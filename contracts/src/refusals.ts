@@ -39,6 +39,7 @@ export const refusals = {
   alert_not_found: 404,
   member_not_found: 404,
   token_not_found: 404,
+  note_not_found: 404,
   webhook_not_found: 404,
   delivery_not_found: 404,
   resume_not_found: 404,

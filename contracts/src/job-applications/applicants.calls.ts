@@ -58,6 +58,31 @@ export const writeApplicantNote: Call<typeof schemas.writeApplicantNote> = {
   refusals: ['application_not_found'],
 }
 
+export const changeApplicantNote: Call<typeof schemas.changeApplicantNote> = {
+  id: '436',
+  service,
+  method: 'PUT',
+  path: '/api/job-applications/recruiters/{id}/notes/{note_id}',
+  who: 'recruiter',
+  permission: 'move_applicants',
+  tokenScope: 'applications',
+  body: 'json',
+  summary: 'Correct an own note; the team sees that it was edited.',
+  refusals: ['application_not_found', 'note_not_found'],
+}
+
+export const deleteApplicantNote: Call<typeof schemas.deleteApplicantNote> = {
+  id: '437',
+  service,
+  method: 'DELETE',
+  path: '/api/job-applications/recruiters/{id}/notes/{note_id}',
+  who: 'recruiter',
+  permission: 'move_applicants',
+  tokenScope: 'applications',
+  summary: 'Delete a note: its author may, owners and administrators too.',
+  refusals: ['application_not_found', 'note_not_found'],
+}
+
 export const rateApplicant: Call<typeof schemas.rateApplicant> = {
   id: '349',
   service,

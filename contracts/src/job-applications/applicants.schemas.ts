@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  Empty,
   FileInfo,
   flagText,
   Id,
@@ -174,6 +175,16 @@ export const writeApplicantNote = {
   body: z.object({ text: typedText(1, 4000) }),
   answer: z.object({ note: TeamNote }),
 }
+
+const NoteParams = IdParams.extend({ note_id: Id })
+
+export const changeApplicantNote = {
+  params: NoteParams,
+  body: z.object({ text: typedText(1, 4000) }),
+  answer: z.object({ note: TeamNote }),
+}
+
+export const deleteApplicantNote = { params: NoteParams, answer: Empty }
 
 const Criterion = lineText(1, 40)
 const Score = z.int().min(1).max(5)

@@ -76,6 +76,8 @@ export const TeamNote = z
     /** Null: who wrote it is of the company no more. */
     author: z.object({ id: Id, name: z.string() }).nullable(),
     created_at: Instant,
+    /** When its author last changed it. */
+    edited_at: Instant.nullable(),
   })
   .meta({ id: 'TeamNote' })
 export type TeamNote = z.infer<typeof TeamNote>

@@ -49,6 +49,7 @@ describe.skipIf(!browserPath)(`webhooks${browserPath ? '' : ` (${NO_BROWSER})`}`
 
       await page.getByRole('link', { name: t('webhooks.back') }).click()
       expect(await page.locator('#secret').count()).toBe(0)
+      await page.locator('summary', { hasText: t('webhooks.delete') }).click()
       await page.getByRole('button', { name: `${t('webhooks.delete')}: ${url}` }).click()
       await page.getByText(url).waitFor({ state: 'detached' })
       expect(complaints).toEqual([])

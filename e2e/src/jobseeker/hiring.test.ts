@@ -92,6 +92,7 @@ describe.skipIf(!browserPath)(`from a visit to an interview${browserPath ? '' : 
       await employer.getByRole('link', { name }).click()
       await employer.getByRole('link', { name: en('interviews.propose') }).click()
       await employer.locator('#slot_1').fill(timeIn(3))
+      await employer.locator('summary', { hasText: en('interviews.moreTimes') }).click()
       await employer.locator('#slot_2').fill(timeIn(4))
       await employer.locator('#place').fill('Room 5, Ayala Avenue')
       await employer.getByRole('button', { name: en('interviews.send') }).click()

@@ -29,6 +29,7 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
       await employer.goto(site.at(`/applicants/${applied.id}`, 'employer'))
       await employer.getByRole('link', { name: en('interviews.propose') }).click()
       await employer.locator('#slot_1').fill(timeIn(3))
+      await employer.locator('summary', { hasText: en('interviews.moreTimes') }).click()
       await employer.locator('#slot_2').fill(timeIn(4))
       await employer.getByRole('button', { name: en('interviews.send') }).click()
       await employer.locator('#place-error').waitFor()

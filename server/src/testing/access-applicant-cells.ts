@@ -4,6 +4,13 @@ const ofApplication = (body?: object): AccessCell => ({
   input: ({ applicationId }) => ({ params: { id: applicationId }, ...(body && { body }) }),
   isOwned: true,
 })
+const ofNote = (body?: object): AccessCell => ({
+  input: ({ applicationId }) => ({
+    params: { id: applicationId, note_id: 'nothing' },
+    ...(body && { body }),
+  }),
+  statuses: { recruiter: 404, 'other recruiter': 404 },
+})
 /** A filter of nobody else's: a stranger's job is not found. */
 const ofJob = (more: (things: AccessFixtures) => AccessInput): AccessCell => ({ input: more, isOwned: true })
 const ofCompany = (more: AccessInput = {}): AccessCell => ({ input: () => more })
@@ -25,6 +32,9 @@ export const applicantCells: Record<string, AccessCell> = {
     shows: () => 'PNG',
   },
   writeApplicantNote: ofApplication({ text: 'Call back on Monday.' }),
+  // There is no such note; `applicants.test.ts` changes and deletes one.
+  changeApplicantNote: ofNote({ text: 'Call back on Tuesday.' }),
+  deleteApplicantNote: ofNote(),
   rateApplicant: ofApplication({ criteria: { skills: 4 } }),
   labelApplicant: ofApplication({ labels: ['strong'] }),
   changeApplicants: ofJob(({ jobId }) => ({

@@ -344,6 +344,8 @@ describe('a viewer of the company, who changes nothing', () => {
     readApplicant: 200,
     exportApplicants: 403,
     writeApplicantNote: 403,
+    changeApplicantNote: 403,
+    deleteApplicantNote: 403,
     rateApplicant: 403,
     labelApplicant: 403,
     changeApplicants: 403,

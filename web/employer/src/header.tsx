@@ -35,12 +35,13 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
               <Links {...open} />
             </nav>
             <a
-              className="btn btn-quiet btn-icon bell ms-auto"
+              className="btn btn-quiet btn-icon bell"
               href={href('/notifications')}
               data-unread={open.unread || ''}
               aria-label={open.bell}
             >
               <BellIcon />
+              <span className="bell-text">{t('notifications.heading')}</span>
             </a>
             <form method="post" action={href('/log-out')} data-reload className="wide-only">
               <Button type="submit" size="small">

@@ -56,6 +56,7 @@ export type ApplicationNotesTable = {
   author_id: string
   text: string
   created_at: Generated<Date>
+  edited_at: WithDefault<Date | null>
 }
 
 export type ApplicationRatingsTable = {

@@ -160,7 +160,8 @@ export type MailEvent =
 /** A mail's texts, before they become HTML and plain text. */
 export interface MailContent {
   subject: string
-  greeting: string
+  /** Null where nobody can be named: the mail begins with what it says. */
+  greeting: string | null
   paragraphs: readonly string[]
   /** A recruiter's own words, set apart from ours. */
   quote: string | null

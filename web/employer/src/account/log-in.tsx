@@ -34,7 +34,13 @@ export const action = async (args: ActionFunctionArgs) => {
   const invitation = new URL(args.request.url).searchParams.get('invitation')
   const onward = invitation ? `${prefix}/sign-up?${new URLSearchParams({ invitation })}` : prefix || '/'
   if (outcome.ok) return redirect(onward, 303)
-  return data({ errors: firstErrors(outcome.errors), email }, { status: outcome.status })
+  const { error, ...fields } = firstErrors(outcome.errors)
+  const isWrong = outcome.code === 'invalid_credential'
+  // What a field lacks is said of the field alone.
+  const general = isWrong ? translator(factsOf(page).language)('auth.wrongLogIn') : error
+  const errors: Record<string, string> =
+    general === undefined || Object.keys(fields).length > 0 ? fields : { error: general }
+  return data({ errors, email }, { status: outcome.status })
 }
 
 export default function LogIn() {

@@ -84,9 +84,9 @@ function SetForm() {
         <ErrorSummary
           errors={errors}
           labels={{
+            email: t('auth.email'),
             otp: t('security.code'),
             new_password: t('auth.newPassword'),
-            email: t('auth.email'),
           }}
         />
         <input type="hidden" name="intent" value="set" />

@@ -11,18 +11,19 @@ import type { action, loader } from './sign-up.tsx'
 
 export function SignUpForm() {
   const { invitation, seekersUrl, idempotencyKey } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
+  const { t, href, language } = usePage()
   const result = useActionData<typeof action>()
   const errors: Record<string, string> = result?.errors ?? {}
   const isBusy = useNavigation().state === 'submitting'
   const labels = {
-    email: t('auth.email'),
-    password: t('auth.password'),
+    ...(isFamilyNameFirst(language) && { last_name: t('auth.lastName') }),
     first_name: t('auth.firstName'),
     last_name: t('auth.lastName'),
     title: t('employer.jobTitle'),
     company_name: t('employer.companyName'),
     country_key: t('employer.companyCountry'),
+    email: t('auth.email'),
+    password: t('auth.password'),
   }
   return (
     <Form method="post" className="form" noValidate>
@@ -56,6 +57,7 @@ export function SignUpForm() {
       <div>
         <TermsBox
           links={{ terms: `${seekersUrl}/terms`, privacy: `${seekersUrl}/privacy` }}
+          isAccepted={result?.values.terms === '1'}
           error={errors.terms}
         />
       </div>

@@ -27,7 +27,15 @@ export const invitationView = async (page: PageContext, token: string, ownEmail:
   } as const
 }
 
-const retainedFields = ['email', 'first_name', 'last_name', 'title', 'company_name', 'country_key'] as const
+const retainedFields = [
+  'email',
+  'first_name',
+  'last_name',
+  'title',
+  'company_name',
+  'country_key',
+  'terms',
+] as const
 type RetainedValues = Partial<Record<(typeof retainedFields)[number], string>>
 
 const refused = (errors: Record<string, string>, fields: Record<string, string>, status: number) => {

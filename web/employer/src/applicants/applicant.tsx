@@ -1,7 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PersonProfile } from '@hanap/shared/components/person/person-profile'
+import { isProfileEmpty, PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -42,6 +42,8 @@ export const action = (args: ActionFunctionArgs) => applicantAction(pageOf(args)
 export default function Applicant() {
   const view = useLoaderData<typeof loader>()
   const { t } = usePage()
+  const hasDocuments =
+    view.resume !== null || (view.profile !== null && !isProfileEmpty(view.profile)) || view.videos.length > 0
   return (
     <div className="work-page">
       <PageHead head={view.head} />
@@ -77,21 +79,25 @@ export default function Applicant() {
           <p>{t('applicants.toldAt', { time: view.toldAt })}</p>
         </Callout>
       )}
-      <div className="applicant">
-        <div className="grid content-start gap-6">
+      {/* Where there is nothing to look through, what was sent stands in its place. */}
+      <div className={hasDocuments ? 'applicant' : 'applicant applicant-bare'}>
+        <div className="applicant-sent grid content-start gap-6">
           <SentApplication />
+        </div>
+        <div className="applicant-documents grid content-start gap-6">
+          {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
           {view.profile && <PersonProfile profile={view.profile} />}
           <ApplicantVideos name={view.name} videos={view.videos} />
           <Timeline entries={view.timeline} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="applicant-work grid content-start gap-6">
           {view.mayMove ? (
             <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
           ) : (
             <p className="text-muted">{t('employer.viewOnly')}</p>
           )}
-          {view.match && <ApplicantMatch match={view.match} />}
           <TeamWork {...view} noteKey={view.idempotencyKey} />
+          {view.match && <ApplicantMatch match={view.match} />}
           <ApplicantFacts {...view} />
         </div>
       </div>
@@ -121,9 +127,9 @@ function Saved() {
   )
 }
 
-/** What the applicant sent: how to reach them, resume, message and answers. */
+/** What the applicant sent: how to reach them, message and answers. */
 function SentApplication() {
-  const { id, contact, resume, message, answers, disqualifying, isBlind } = useLoaderData<typeof loader>()
+  const { contact, message, answers, disqualifying } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <>
@@ -143,7 +149,6 @@ function SentApplication() {
         answers={answers}
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
-      {!isBlind && <ResumeViewer resume={resume} id={id} />}
     </>
   )
 }

@@ -61,7 +61,8 @@ export const loadApplicantDetail = async (
     page.call(readResumePages, { params: { id } }),
   ])
   const { application } = answerOrRedirect(page, outcome)
-  const { permissions } = await ownMembership(page)
+  const { permissions, user, role } = await ownMembership(page)
+  const mayMove = permissions.includes('move_applicants')
   const format = createFormats(language, { ...facts, key: facts.market })
   const { seeker, resume, match } = application
   const mayWrite = permissions.includes('message_applicants')
@@ -78,7 +79,7 @@ export const loadApplicantDetail = async (
         ? `${prefix}${application.chat_id ? `/chats/${application.chat_id}` : `/applicants/${id}/chat`}`
         : null,
     interviewHref: mayWrite ? `${prefix}/applicants/${id}/interview` : null,
-    mayMove: permissions.includes('move_applicants'),
+    mayMove,
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
     contact: [seeker.email, seeker.contact_number_text].flatMap(text => text || []),
     stage: application.stage,
@@ -88,7 +89,11 @@ export const loadApplicantDetail = async (
       name,
       pipelineStageId: application.pipeline_stage_id,
       pipelineStageKey: application.pipeline_stage_key,
-      stages: options('pipeline_stage_lists', language).map(stage => ({ id: stage.id, value: stage.value })),
+      stages: options('pipeline_stage_lists', language).map(({ id: stageId, key, value }) => ({
+        id: stageId,
+        key,
+        text: value,
+      })),
       templates: application.templates,
     },
     appliedOn: format.date(application.applied_at),
@@ -121,6 +126,9 @@ export const loadApplicantDetail = async (
       text: note.text,
       author: note.author?.name ?? null,
       at: format.dateTime(note.created_at),
+      editedAt: note.edited_at && format.dateTime(note.edited_at),
+      mayEdit: mayMove && note.author?.id === user.id,
+      mayDelete: mayMove && (note.author?.id === user.id || role === 'owner' || role === 'admin'),
     })),
     interviews: interviewViews(application, format, prefix),
     previous: application.previous_applications.map(each => ({

@@ -8,13 +8,14 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { Form, useActionData, useNavigation } from 'react-router'
 import { DelayField } from './delay-field.tsx'
 import type { MoveResult } from './move.server.ts'
+import { StageOptions } from './stage-options.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 interface MoveFormProps {
   name: string
   pipelineStageId: number
   pipelineStageKey: string
-  stages: readonly { id: number; value: string }[]
+  stages: readonly { id: number; key: string; text: string }[]
   templates: readonly { key: string; name: string; text: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
   idempotencyKey: string
@@ -52,7 +53,7 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           {done.undoId !== null && <UndoForm id={done.undoId} />}
         </Callout>
       )}
-      <Form ref={form} method="post" className="form" onInput={look}>
+      <Form ref={form} method="post" className="form move-form" onInput={look}>
         <ErrorSummary
           errors={errors}
           labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
@@ -67,13 +68,9 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.pipeline_stage_id ?? String(pipelineStageId)}
           error={errors.pipeline_stage_id}
         >
-          {stages.map(({ id, value }) => (
-            <option key={id} value={id}>
-              {value}
-            </option>
-          ))}
+          <StageOptions stages={stages} />
         </SelectField>
-        <TemplateField templates={templates} />
+        <TemplateField templates={templates} chosen={typed?.template} />
         <TextArea
           name="message"
           label={t('employer.messageTo', { name })}
@@ -84,7 +81,9 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
           defaultValue={typed?.message}
           error={errors.message}
         />
-        <DelayField />
+        <div className="refusal-delay">
+          <DelayField {...(typed?.delay && { value: Number(typed.delay) })} />
+        </div>
         <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
           {t('common.save')}
         </Button>
@@ -94,7 +93,10 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
 }
 
 /** Puts a ready-made message where one is typed; without script it is sent where nothing is. */
-function TemplateField({ templates }: Pick<MoveFormProps, 'templates'>) {
+function TemplateField({
+  templates,
+  chosen,
+}: Pick<MoveFormProps, 'templates'> & { chosen: string | undefined }) {
   const { t } = usePage()
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const message = currentTarget.form?.elements.namedItem('message')
@@ -109,7 +111,7 @@ function TemplateField({ templates }: Pick<MoveFormProps, 'templates'>) {
       name="template"
       label={t('applicants.template')}
       help={t('applicants.templateHelp')}
-      defaultValue=""
+      defaultValue={chosen ?? ''}
       onChange={choose}
     >
       <option value="">{t('applicants.templateNone')}</option>

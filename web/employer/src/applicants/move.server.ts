@@ -14,7 +14,10 @@ import { isPipelineKey } from './pipeline.ts'
 /** What became of the form: a text that says what was done, or errors by field with what was typed. */
 export type MoveResult =
   | { done: string; idempotencyKey: string; undoId: string | null }
-  | { errors: Record<string, string>; typed: { pipeline_stage_id: string; message: string } }
+  | {
+      errors: Record<string, string>
+      typed: { pipeline_stage_id: string; template: string; message: string; delay: string }
+    }
 
 type MoveAnswer = AnswerOf<typeof moveApplicant>
 
@@ -48,7 +51,8 @@ export const moveAction = async (page: PageContext, id: string, fields: Record<s
   if (!outcome.ok) {
     // There is no session, or nothing to be moved: the form can say nothing of it.
     if (outcome.status === 401 || outcome.status === 404) answerOrRedirect(page, outcome)
-    const refused: MoveResult = { errors: firstErrors(outcome.errors), typed: { pipeline_stage_id, message } }
+    const shown = { pipeline_stage_id, template, message, delay }
+    const refused: MoveResult = { errors: firstErrors(outcome.errors), typed: shown }
     return data<MoveResult>(refused, { status: outcome.status })
   }
   const { seeker, pipeline_stage_id: stageId } = outcome.data

@@ -27,5 +27,19 @@ export interface StageView {
 
 export const seekerStageOf = (key: PipelineKey): Stage => seekerStages[key]
 
+/** Stages that a company of any size uses; the others stand folded until somebody is in them or they are asked for. */
+const plain: ReadonlySet<string> = new Set([
+  'applied',
+  'viewed',
+  'in_review',
+  'interview',
+  'offer',
+  'hired',
+  'not_selected',
+  'withdrawn',
+])
+
+export const isPlainStage = (key: string): boolean => plain.has(key)
+
 /** Where a recruiter may put an applicant: who applied and who withdrew said so themselves. */
 export const isTarget = ({ key }: StageView): boolean => key !== 'applied' && key !== 'withdrawn'

@@ -1,4 +1,6 @@
 import {
+  changeApplicantNote,
+  deleteApplicantNote,
   labelApplicant,
   rateApplicant,
   undoApplicantChange,
@@ -14,17 +16,28 @@ import { criteria } from './criteria.ts'
 import { moveAction } from './move.server.ts'
 
 /** What became of a form of the team: a text that says what was saved, or what is wrong, and in which form. */
-export type TeamResult = { saved: string } | { act: string; problems: Record<string, string> }
+export type TeamResult =
+  | { saved: string }
+  | { act: string; problems: Record<string, string>; typed: Record<string, string> }
+
+/** What is not there, and is told in the form: the page is. */
+const ownProblems: ReadonlySet<string> = new Set(['undo_not_found', 'note_not_found'])
 
 const SCORE = /^[1-5]$/
 
-const result = (page: PageContext, act: string, outcome: Outcome<unknown>, saved: string) => {
+interface Sent {
+  act: string
+  /** What the form said, to be shown again where it is refused. */
+  typed?: Record<string, string>
+}
+
+const result = (page: PageContext, { act, typed = {} }: Sent, outcome: Outcome<unknown>, saved: string) => {
   if (outcome.ok) return data<TeamResult>({ saved })
-  if (outcome.status === 401 || (outcome.status === 404 && outcome.code !== 'undo_not_found'))
+  if (outcome.status === 401 || (outcome.status === 404 && !ownProblems.has(outcome.code)))
     answerOrRedirect(page, outcome)
   const problems = firstErrors(outcome.errors)
   return data<TeamResult>(
-    { act, problems: Object.keys(problems).length > 0 ? problems : { error: outcome.message } },
+    { act, problems: Object.keys(problems).length > 0 ? problems : { error: outcome.message }, typed },
     { status: outcome.status },
   )
 }
@@ -39,20 +52,20 @@ const rate = async (page: PageContext, id: string, fields: Record<string, string
   )
   if (Object.keys(scores).length === 0)
     return data<TeamResult>(
-      { act: 'rate', problems: { [criteria[0]]: t('applicants.ratingMissing') } },
+      { act: 'rate', problems: { [criteria[0]]: t('applicants.ratingMissing') }, typed: fields },
       { status: 422 },
     )
   const comment = fields.comment?.trim()
   const body = { criteria: scores, ...(comment && { comment }) }
   const outcome = await page.call(rateApplicant, { params: { id }, body })
-  return result(page, 'rate', outcome, t('applicants.ratingSaved'))
+  return result(page, { act: 'rate', typed: fields }, outcome, t('applicants.ratingSaved'))
 }
 
 const label = async (page: PageContext, id: string, { labels = '' }: Record<string, string>) => {
   const t = translator(factsOf(page).language)
   const texts = labels.split(/[,،、，]/u).flatMap(text => text.trim() || [])
   const outcome = await page.call(labelApplicant, { params: { id }, body: { labels: texts } })
-  return result(page, 'label', outcome, t('applicants.labelsSaved'))
+  return result(page, { act: 'label', typed: { labels } }, outcome, t('applicants.labelsSaved'))
 }
 
 const write = async (page: PageContext, id: string, fields: Record<string, string>) => {
@@ -64,14 +77,36 @@ const write = async (page: PageContext, id: string, fields: Record<string, strin
     ...(noteKey && { idempotencyKey: noteKey }),
   })
   const named = outcome.ok ? outcome : { ...outcome, errors: { note: outcome.errors.text ?? [] } }
-  return result(page, 'note', named, t('applicants.noteSaved'))
+  return result(page, { act: 'note', typed: { note } }, named, t('applicants.noteSaved'))
+}
+
+const change = async (page: PageContext, id: string, { noteId = '', note = '' }: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const params = { id, note_id: noteId }
+  const outcome = await page.call(changeApplicantNote, { params, body: { text: note } })
+  const named = outcome.ok ? outcome : { ...outcome, errors: { note: outcome.errors.text ?? [] } }
+  return result(page, { act: `note-${noteId}`, typed: { note } }, named, t('applicants.noteChanged'))
+}
+
+const remove = async (page: PageContext, id: string, { noteId = '' }: Record<string, string>) => {
+  const t = translator(factsOf(page).language)
+  const outcome = await page.call(deleteApplicantNote, { params: { id, note_id: noteId } })
+  // Whoever presses twice has it deleted once.
+  const isGone = !outcome.ok && outcome.code === 'note_not_found'
+  if (isGone) return data<TeamResult>({ saved: t('applicants.noteDeleted') })
+  return result(page, { act: `note-${noteId}` }, outcome, t('applicants.noteDeleted'))
 }
 
 /** Takes back what a move or a bulk did. */
 export const undoAction = async (page: PageContext, { undo_id = '' }: Record<string, string>) => {
   const outcome = await page.call(undoApplicantChange, { body: { undo_id } })
   const count = outcome.ok ? outcome.data.num : 0
-  return result(page, 'undo', outcome, translator(factsOf(page).language)('applicants.undone', { count }))
+  return result(
+    page,
+    { act: 'undo' },
+    outcome,
+    translator(factsOf(page).language)('applicants.undone', { count }),
+  )
 }
 
 /** Every form of an applicant's page. */
@@ -81,6 +116,10 @@ export const applicantAction = async (page: PageContext, { request, params }: Ac
   switch (fields.act) {
     case 'note':
       return write(page, id, fields)
+    case 'change_note':
+      return change(page, id, fields)
+    case 'delete_note':
+      return remove(page, id, fields)
     case 'label':
       return label(page, id, fields)
     case 'rate':

@@ -2,18 +2,13 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Badge } from '@hanap/ui/surface'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import { criteria, criterionTexts, isListedCriterion } from './criteria.ts'
 import type { ApplicantDetailView } from './load-applicant-page.server.ts'
-import type { TeamResult } from './team-work.server.ts'
+import { ApplicantNotes } from './notes.tsx'
+import { useRefusedWork } from './use-refused-work.ts'
 
 const SCORES = [1, 2, 3, 4, 5] as const
-
-/** What is wrong with one of the team's forms. */
-const useProblems = (act: string): Record<string, string> => {
-  const result = useActionData<TeamResult | object>()
-  return result && 'problems' in result && result.act === act ? result.problems : {}
-}
 
 type TeamWorkProps = Pick<ApplicantDetailView, 'labels' | 'rating' | 'notes' | 'mayMove'> & {
   noteKey: string
@@ -23,16 +18,16 @@ type TeamWorkProps = Pick<ApplicantDetailView, 'labels' | 'rating' | 'notes' | '
 export function TeamWork({ labels, rating, notes, mayMove, noteKey }: TeamWorkProps) {
   return (
     <>
+      <ApplicantNotes notes={notes} mayMove={mayMove} noteKey={noteKey} />
       <Labels labels={labels} mayMove={mayMove} />
       <Ratings rating={rating} mayMove={mayMove} />
-      <Notes notes={notes} mayMove={mayMove} noteKey={noteKey} />
     </>
   )
 }
 
 function Labels({ labels, mayMove }: Pick<TeamWorkProps, 'labels' | 'mayMove'>) {
   const { t } = usePage()
-  const problems = useProblems('label')
+  const { problems, typed } = useRefusedWork('label')
   return (
     <section className="grid gap-2" id="labels-section">
       <h2 className="text-lg">{t('applicants.labels')}</h2>
@@ -52,7 +47,7 @@ function Labels({ labels, mayMove }: Pick<TeamWorkProps, 'labels' | 'mayMove'>) 
             name="labels"
             label={t('applicants.labels')}
             help={t('applicants.labelsHelp')}
-            defaultValue={labels.join(', ')}
+            defaultValue={typed.labels ?? labels.join(', ')}
             maxLength={420}
             dir="auto"
             error={problems.labels ?? problems.error}
@@ -68,7 +63,7 @@ function Labels({ labels, mayMove }: Pick<TeamWorkProps, 'labels' | 'mayMove'>) 
 
 function Ratings({ rating: { own, others }, mayMove }: Pick<TeamWorkProps, 'rating' | 'mayMove'>) {
   const { t } = usePage()
-  const problems = useProblems('rate')
+  const { problems, typed } = useRefusedWork('rate')
   if (!mayMove) return null
   return (
     <section className="grid gap-3" id="rating-section">
@@ -82,7 +77,7 @@ function Ratings({ rating: { own, others }, mayMove }: Pick<TeamWorkProps, 'rati
               key={key}
               name={key}
               label={t(criterionTexts[key])}
-              defaultValue={own?.criteria[key] ?? ''}
+              defaultValue={typed[key] ?? own?.criteria[key] ?? ''}
               error={problems[key]}
             >
               <option value="">{t('applicants.ratingNone')}</option>
@@ -101,7 +96,7 @@ function Ratings({ rating: { own, others }, mayMove }: Pick<TeamWorkProps, 'rati
           rows={2}
           maxLength={2000}
           dir="auto"
-          defaultValue={own?.comment ?? ''}
+          defaultValue={typed.comment ?? own?.comment ?? ''}
           error={problems.comment}
         />
         <Button type="submit" size="small">
@@ -142,45 +137,5 @@ function OthersRatings({ others }: { others: NonNullable<TeamWorkProps['rating']
         ))}
       </ul>
     </div>
-  )
-}
-
-function Notes({ notes, mayMove, noteKey }: Pick<TeamWorkProps, 'notes' | 'mayMove' | 'noteKey'>) {
-  const { t } = usePage()
-  const problems = useProblems('note')
-  return (
-    <section className="grid gap-3" id="notes-section">
-      <h2 className="text-lg">{t('applicants.notes')}</h2>
-      <p className="text-sm text-muted">{t('applicants.notesText')}</p>
-      {mayMove && (
-        <Form method="post" className="form" key={noteKey}>
-          <input type="hidden" name="act" value="note" />
-          <input type="hidden" name="noteKey" value={noteKey} />
-          <TextArea
-            name="note"
-            label={t('applicants.note')}
-            rows={3}
-            maxLength={4000}
-            dir="auto"
-            error={problems.note ?? problems.error}
-          />
-          <Button type="submit" size="small">
-            {t('applicants.noteSave')}
-          </Button>
-        </Form>
-      )}
-      <ul className="grid gap-3">
-        {notes.map(({ id, text, author, at }) => (
-          <li key={id} className="grid gap-1">
-            <p className="whitespace-pre-line" dir="auto">
-              {text}
-            </p>
-            <p className="text-sm text-muted">
-              <bdi>{author ?? t('applicants.formerMember')}</bdi> · {at}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

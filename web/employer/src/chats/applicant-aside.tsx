@@ -5,6 +5,7 @@ import { SelectField } from '@hanap/ui/field'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge } from '@hanap/ui/surface'
 import { Form } from 'react-router'
+import { StageOptions } from '../applicants/stage-options.tsx'
 import { VerifiedIdentity } from '../applicants/verified-identity.tsx'
 import type { ApplicantView } from './applicant-view.ts'
 
@@ -75,11 +76,7 @@ function Move({ id, move, error }: Pick<ApplicantView, 'id' | 'move'> & { error:
         defaultValue={String(move.stageId)}
         error={error}
       >
-        {move.stages.map(({ id: stageId, value }) => (
-          <option key={stageId} value={stageId}>
-            {value}
-          </option>
-        ))}
+        <StageOptions stages={move.stages} />
       </SelectField>
       <Button type="submit" size="small" className="justify-self-start">
         {t('common.save')}

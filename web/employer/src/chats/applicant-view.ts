@@ -17,7 +17,7 @@ export interface ApplicantView {
   /** Null for who may not move applicants. */
   move: {
     stageId: number
-    stages: readonly { id: number; value: string }[]
+    stages: readonly { id: number; key: string; text: string }[]
     idempotencyKey: string
   } | null
 }

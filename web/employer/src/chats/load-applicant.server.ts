@@ -16,7 +16,11 @@ export const loadApplicant = async (page: PageContext, id: string): Promise<Appl
   const { permissions } = await ownMembership(page)
   const { seeker, resume, ...application } = outcome.data
   const format = createFormats(language, { ...facts, key: facts.market })
-  const stages = options('pipeline_stage_lists', language).map(each => ({ id: each.id, value: each.value }))
+  const stages = options('pipeline_stage_lists', language).map(each => ({
+    id: each.id,
+    key: each.key,
+    text: each.value,
+  }))
   return {
     id,
     href: `${prefix}/applicants/${id}`,

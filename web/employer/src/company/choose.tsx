@@ -7,11 +7,13 @@ import { Form, useNavigation } from 'react-router'
 interface ChooseCompanyProps {
   /** The company that was asked and has not answered. */
   request: { company: string; isAnswerable: boolean } | null
+  /** What was sent and refused. */
+  typed: string | undefined
   errors: Record<string, string>
 }
 
 /** For a recruiter who is of no company: who is asked, and the way to another one. */
-export function ChooseCompany({ request, errors }: ChooseCompanyProps) {
+export function ChooseCompany({ request, typed, errors }: ChooseCompanyProps) {
   const { t, supportEmail } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -44,6 +46,7 @@ export function ChooseCompany({ request, errors }: ChooseCompanyProps) {
           help={t('employer.companyNameHelp')}
           autoComplete="organization"
           dir="auto"
+          defaultValue={typed}
           error={errors.company_name}
           required
         />

@@ -38,6 +38,7 @@ interface CompanyDetailsProps {
   news: 'published' | 'draft' | null
   /** What was sent and refused. */
   typed: Record<string, string>
+  typedLists: Record<'benefits' | 'cultures', readonly number[]> | null
   errors: Record<string, string>
 }
 
@@ -94,7 +95,7 @@ const checks = (all: readonly DetailOption[], chosen: readonly number[]) =>
 
 const NO_FINDINGS: readonly never[] = []
 
-function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
+function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetailsProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const { revision, autosaveHref, previewHref } = company
@@ -174,7 +175,7 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
         <CheckGroup
           legend={labels.benefit_ids}
           name="benefit_ids"
-          options={checks(lists.benefits, company.benefitIds)}
+          options={checks(lists.benefits, typedLists?.benefits ?? company.benefitIds)}
           error={errors.benefit_ids}
         />
       </Disclosure>
@@ -182,7 +183,7 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
         <CheckGroup
           legend={labels.culture_ids}
           name="culture_ids"
-          options={checks(lists.cultures, company.cultureIds)}
+          options={checks(lists.cultures, typedLists?.cultures ?? company.cultureIds)}
           error={errors.culture_ids}
         />
       </Disclosure>

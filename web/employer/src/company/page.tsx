@@ -34,7 +34,7 @@ import { ChooseCompany } from './choose.tsx'
 import { CompanyDetails } from './details.tsx'
 import texts from './page.tsx?texts'
 import { CompanyPictures } from './pictures.tsx'
-import { saveTypedPage } from './save-typed-page.server.ts'
+import { idsOf, saveTypedPage } from './save-typed-page.server.ts'
 
 type ChoiceList =
   | 'industry_lists'
@@ -145,20 +145,25 @@ export const action = async (args: ActionFunctionArgs) => {
     intent === 'join'
       ? await page.call(joinCompany, { body: { company_name, is_namesake: form.has('is_namesake') } })
       : await saveTypedPage(page, form)
-  if (!saved.ok) return refused(fields, saved)
+  const lists = { benefits: idsOf(form, 'benefit_ids'), cultures: idsOf(form, 'culture_ids') }
+  if (!saved.ok) return refused(fields, lists, saved)
   if (intent !== 'publish' || !('revision' in saved.data)) return here(intent === 'join' ? '' : '?draft')
   const { revision } = saved.data
   const published = await page.call(publishCompanyDraft, { body: { revision } })
-  if (!published.ok) return refused({ ...fields, revision: String(revision) }, published)
+  if (!published.ok) return refused({ ...fields, revision: String(revision) }, lists, published)
   return here('?published')
 }
 
 const refused = (
   fields: Record<string, string>,
+  lists: Record<'benefits' | 'cultures', number[]>,
   { status, errors, message }: { status: number; errors: Record<string, string[]>; message: string },
 ) => {
   const first = firstErrors(errors)
-  return data({ fields, errors: Object.keys(first).length > 0 ? first : { about: message } }, { status })
+  return data(
+    { fields, lists, errors: Object.keys(first).length > 0 ? first : { about: message } },
+    { status },
+  )
 }
 
 /** Puts a picture into the draft, or takes one off. */
@@ -175,7 +180,7 @@ const changePictures = async (page: PageContext, form: FormData) => {
     return redirect(`${factsOf(page).prefix}/company#pictures`, 303)
   const { picture: error = outcome.message } = firstErrors(outcome.errors)
   const errors: Record<string, string> = { [`picture-${kind}`]: error }
-  return data({ fields: {} as Record<string, string>, errors }, { status: outcome.status })
+  return data({ fields: {} as Record<string, string>, lists: null, errors }, { status: outcome.status })
 }
 
 export default function Company() {
@@ -247,8 +252,10 @@ function Missing() {
 
 function Choose() {
   const { request } = useLoaderData<typeof loader>()
-  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
-  return <ChooseCompany request={request} errors={errors} />
+  const acted = useActionData<typeof action>()
+  const errors: Record<string, string> = acted?.errors ?? {}
+  const typed = acted?.fields.is_namesake ? undefined : acted?.fields.company_name
+  return <ChooseCompany request={request} typed={typed} errors={errors} />
 }
 
 function Details() {
@@ -264,6 +271,7 @@ function Details() {
         isManager={isManager}
         news={news}
         typed={acted?.fields ?? {}}
+        typedLists={acted?.lists ?? null}
         errors={acted?.errors ?? {}}
       />
       {isManager && <CompanyPictures pictures={company.pictures} errors={acted?.errors ?? {}} />}

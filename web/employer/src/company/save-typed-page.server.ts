@@ -2,10 +2,12 @@ import type { PageContext } from '@hanap/contracts/page'
 import { saveCompanyDraft } from '@hanap/contracts/recruiters/company-draft.calls'
 import { formTexts } from '@hanap/shared/calls/form-values'
 
+/** What was chosen of a list. */
+export const idsOf = (form: FormData, name: string) => form.getAll(name).map(Number).filter(Boolean)
+
 /** Saves the form of the company's page as its draft. */
 export const saveTypedPage = (page: PageContext, form: FormData) => {
   const fields = formTexts(form)
-  const idsOf = (name: string) => form.getAll(name).map(Number).filter(Boolean)
   const { revision, industry_id, size_id, website = '', about = '' } = fields
   return page.call(saveCompanyDraft, {
     body: {
@@ -15,8 +17,8 @@ export const saveTypedPage = (page: PageContext, form: FormData) => {
       website: website.trim() || null,
       about,
       financing_stage_id: Number(fields.financing_stage_id) || null,
-      benefit_ids: idsOf('benefit_ids'),
-      culture_ids: idsOf('culture_ids'),
+      benefit_ids: idsOf(form, 'benefit_ids'),
+      culture_ids: idsOf(form, 'culture_ids'),
       locations: (fields.locations ?? '')
         .split('\n')
         .map(line => line.trim())

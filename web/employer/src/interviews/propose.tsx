@@ -5,7 +5,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { markets } from '@hanap/markets/markets'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { SlotFields } from '@hanap/shared/components/interviews/slot-fields'
+import { FirstSlot, isMoreOpen, MoreSlots } from '@hanap/shared/components/interviews/slot-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { earliestIn } from '@hanap/shared/interviews/slot-fields'
@@ -14,6 +14,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   Form,
@@ -38,10 +39,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   const formats = createFormats(language, { currency, key: market, timeZone })
   const timeZones = [...new Set(markets.map(market => market.timeZone))].sort()
-  const heading = t('interviews.withName', { name: personName(seeker.first_name, seeker.last_name) })
+  const name = personName(seeker.first_name, seeker.last_name)
+  const heading = t('interviews.withName', { name })
   return {
     head: headOf(page, t('employer.title'), { title: heading, isIndexed: false }),
     heading,
+    name,
     job: job_title,
     applicantHref: `${prefix}/applicants/${id}`,
     groups: groups.map(group => ({
@@ -65,34 +68,48 @@ const MINUTES = 30
 
 /** Where a recruiter proposes slots to an applicant. */
 export default function ProposeInterview() {
-  const { head, heading, job, applicantHref, groups, timeZone, timeZones, earliest, idempotencyKey } =
+  const { head, heading, name, job, applicantHref, groups, timeZone, timeZones, earliest, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()
   const { fields = NOTHING, errors = NOTHING } = problem ?? {}
+  const slots = {
+    timeZone: fields.time_zone ?? timeZone,
+    minutes: MINUTES,
+    earliest,
+    canBeGroup: true,
+    isOptional: groups.length > 0,
+    fields,
+    errors,
+  }
+  const isOpen = isMoreOpen(slots) || Boolean(fields.note || errors.note || errors.time_zone)
   return (
     <div className="form-page">
       <PageHead head={head} />
       <header className="grid gap-1">
-        <h1 className="text-2xl">
+        <p>
           <a href={applicantHref} dir="auto">
-            {heading}
+            {name}
           </a>
+        </p>
+        <h1 className="text-2xl" dir="auto">
+          {heading}
         </h1>
         <p className="text-muted" dir="auto">
           {job}
         </p>
       </header>
-      <p>{t('interviews.proposeHint')}</p>
-      <Form method="post" className="form">
+      <p>{t('interviews.proposeText')}</p>
+      <Form method="post" className="form" noValidate>
         <ErrorSummary
           errors={errors}
           labels={{
             slot_1: t('interviews.slot', { number: 1 }),
-            minutes: t('interviews.duration'),
-            capacity: t('interviews.capacity'),
             place: t('interviews.place'),
             online_url: t('interviews.onlineUrl'),
+            minutes: t('interviews.duration'),
+            capacity: t('interviews.capacity'),
+            time_zone: t('interviews.timeZone'),
             note: t('interviews.note'),
           }}
         />
@@ -113,24 +130,7 @@ export default function ProposeInterview() {
             }))}
           />
         )}
-        <SelectField
-          name="time_zone"
-          label={t('interviews.timeZone')}
-          defaultValue={fields.time_zone ?? timeZone}
-          error={errors.time_zone}
-        >
-          {timeZones.map(zone => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </SelectField>
-        <SlotFields
-          minutes={MINUTES}
-          earliest={earliest}
-          canBeGroup
-          isOptional={groups.length > 0}
-          fields={fields}
-          errors={errors}
-        />
+        <FirstSlot {...slots} />
         <TextField
           name="place"
           label={t('interviews.place')}
@@ -149,16 +149,31 @@ export default function ProposeInterview() {
           maxLength={2000}
           dir="ltr"
         />
-        <TextArea
-          name="note"
-          label={t('interviews.note')}
-          optional={t('common.optional')}
-          defaultValue={fields.note}
-          error={errors.note}
-          maxLength={1000}
-          rows={3}
-          dir="auto"
-        />
+        <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
+          <div className="grid gap-5 py-3">
+            <MoreSlots {...slots} />
+            <SelectField
+              name="time_zone"
+              label={t('interviews.timeZone')}
+              defaultValue={fields.time_zone ?? timeZone}
+              error={errors.time_zone}
+            >
+              {timeZones.map(zone => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </SelectField>
+            <TextArea
+              name="note"
+              label={t('interviews.note')}
+              optional={t('common.optional')}
+              defaultValue={fields.note}
+              error={errors.note}
+              maxLength={1000}
+              rows={3}
+              dir="auto"
+            />
+          </div>
+        </Disclosure>
         <Button type="submit" look="primary">
           {t('interviews.send')}
         </Button>

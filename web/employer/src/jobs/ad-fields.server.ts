@@ -7,6 +7,7 @@ import { momentOf, offsetAt } from '@hanap/markets/time-zone'
 import { amountIn } from '@hanap/shared/calls/amount-in'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { placeIdOf, placeOfId } from './ad-choices.server.ts'
+import { MAX_QUESTIONS } from './max-questions.ts'
 
 /** What stands in the form's fields. */
 export type AdValues = Record<string, string>
@@ -14,7 +15,6 @@ export type AdValues = Record<string, string>
 const QUESTION_FIELD = 'question'
 /** Empty questions that the form offers beside those there are. */
 const MORE_QUESTIONS = 2
-const MAX_QUESTIONS = 20
 const MAX_REASONS = 5
 
 export interface QuestionTexts {
@@ -150,6 +150,10 @@ const questionTextsIn = (form: FormData): QuestionTexts[] =>
       },
     ]
   })
+
+/** The pay that a form says, so that what was told of it is told once. */
+export const payIn = (form: FormData): string =>
+  ['salary_range_from', 'salary_range_to', 'salary_period'].map(name => form.get(name) ?? '').join(' ')
 
 /** What was sent, for the form to show again. */
 export const valuesOfForm = (form: FormData) => ({

@@ -1,5 +1,6 @@
 import type { AdFinding } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
@@ -10,10 +11,12 @@ import { Form, useNavigation } from 'react-router'
 import type { AdChoice, AdChoices } from './ad-choices.server.ts'
 import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
 import { AdFindings } from './ad-findings.tsx'
-import { CountryField } from './country-field.tsx'
-import { LegalFields } from './legal-fields.tsx'
-import { PayFields } from './pay-fields.tsx'
-import { ScreeningFields } from './screening-fields.tsx'
+import { useAdLabels } from './ad-labels.ts'
+import { CountryField } from './fields/country-field.tsx'
+import { LegalFields } from './fields/legal-fields.tsx'
+import { PayFields } from './fields/pay-fields.tsx'
+import { ScreeningFields } from './fields/screening-fields.tsx'
+import { PayCheck } from './pay-check.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 export interface AdFormProps {
@@ -28,6 +31,8 @@ export interface AdFormProps {
   countries: readonly { key: string; name: string }[]
   findings: readonly AdFinding[]
   errors: Record<string, string>
+  /** Pay that is to be looked at once more before the ad goes live. */
+  payCheck: { findings: readonly AdFinding[]; pay: string } | null
   hrefs: { autosave: string; here: string }
 }
 
@@ -45,7 +50,8 @@ const saveAnew = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) =
 
 /** What may stand in an ad, in the order in which a reader asks for it; a draft is kept as it is written. */
 export function AdForm(props: AdFormProps) {
-  const { isDraft, revision, values, benefits, attractiveReasons, questions, choices, errors, hrefs } = props
+  const { isDraft, revision, values, benefits, attractiveReasons, questions, choices, payCheck, hrefs } =
+    props
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const autosave = useAutosave({
@@ -55,7 +61,16 @@ export function AdForm(props: AdFormProps) {
     findings: props.findings,
     places: choices.places,
   })
-  const labels = useLabels()
+  const labels = useAdLabels()
+  const yesOrNo = [t('common.yes'), t('common.no')]
+  const errors = useChoiceErrors(props.errors, {
+    one: {
+      workplace: workplaces.map(([, text]) => t(text)),
+      job_type_id: choices.jobTypes.map(({ value }) => value),
+      'legal.is_vacancy': yesOrNo,
+      'legal.uses_ranking': yesOrNo,
+    },
+  })
   const isMoreOpen = ['external_apply_url', 'expired_at', 'num_of_openings', 'job_skills'].some(
     name => errors[name],
   )
@@ -69,6 +84,12 @@ export function AdForm(props: AdFormProps) {
       onSubmit={autosave.onSubmit}
     >
       <ErrorSummary errors={errors} labels={labels} />
+      {payCheck && (
+        <>
+          <PayCheck findings={payCheck.findings} />
+          <input type="hidden" name="checked_pay" value={payCheck.pay} />
+        </>
+      )}
       <input type="hidden" name="revision" value={autosave.revision} />
       <TextField
         name="job_title"
@@ -198,7 +219,7 @@ export function AdForm(props: AdFormProps) {
         <div className="flex flex-wrap gap-3">
           {isDraft && (
             <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
-              {t('ads.publish')}
+              {t(payCheck ? 'ads.publishAnyway' : 'ads.publish')}
             </Button>
           )}
           <Button
@@ -231,26 +252,6 @@ function Saved({ autosave, here }: { autosave: ReturnType<typeof useAutosave>; h
     )
   if (autosave.state === 'failed') return t('ads.notSaved')
   return autosave.savedAt === null ? null : t('ads.saved', { time: autosave.savedAt })
-}
-
-const useLabels = () => {
-  const { t } = usePage()
-  return {
-    job_title: t('ads.title'),
-    job_country_key: t('names.country'),
-    workplace: t('job.workplace'),
-    job_location_id: t('job.location'),
-    job_type_id: t('job.jobType'),
-    salary_range_from: t('ads.payFrom'),
-    salary_range_to: t('ads.payTo'),
-    description: t('job.description'),
-    xp_lvl_id: t('job.experience'),
-    degree_id: t('job.education'),
-    job_skills: t('job.skills'),
-    num_of_openings: t('ads.openings'),
-    expired_at: t('ads.closingDate'),
-    external_apply_url: t('ads.applyUrl'),
-  }
 }
 
 type SelectName = 'job_type_id' | 'xp_lvl_id' | 'degree_id'

@@ -4,6 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -61,13 +62,17 @@ export const action = async (args: ActionFunctionArgs) => {
   const form = await args.request.formData()
   const reason = closeReasons.find(each => each === form.get('reason'))
   const message = String(form.get('message') ?? '').trim()
+  const keeps = form.getAll('keeps').map(String)
   if (!reason) {
     const errors: Record<string, string> = { reason: translator(factsOf(page).language)('errors.required') }
-    return data({ message, errors }, { status: 422 })
+    return data({ typed: { reason: '', message, keeps }, errors }, { status: 422 })
   }
-  const body = { reason, keeps: form.getAll('keeps').map(String), ...(message && { message }) }
+  const body = { reason, keeps, ...(message && { message }) }
   const outcome = await page.call(closeEmployerJob, { params: { id }, body })
-  if (!outcome.ok) return data({ message, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  if (!outcome.ok) {
+    const errors = firstErrors(outcome.errors)
+    return data({ typed: { reason: reason as string, message, keeps }, errors }, { status: outcome.status })
+  }
   return redirect(`${factsOf(page).prefix}/jobs/${id}`, 303)
 }
 
@@ -77,7 +82,8 @@ export default function CloseJob() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const errors: Record<string, string> = acted?.errors ?? {}
+  const reasons = closeReasons.map(reason => ({ reason, text: t(reasonTexts[reason]) }))
+  const errors = useChoiceErrors(acted?.errors ?? {}, { one: { reason: reasons.map(({ text }) => text) } })
   return (
     <div className="form-page">
       <PageHead head={head} />
@@ -97,13 +103,13 @@ export default function CloseJob() {
           name="reason"
           label={t('interviews.reason')}
           error={errors.reason}
-          defaultValue=""
+          defaultValue={acted?.typed.reason ?? ''}
           required
         >
           <option value="">{t('ads.chooseReason')}</option>
-          {closeReasons.map(reason => (
+          {reasons.map(({ reason, text }) => (
             <option key={reason} value={reason}>
-              {t(reasonTexts[reason])}
+              {text}
             </option>
           ))}
         </SelectField>
@@ -116,7 +122,7 @@ export default function CloseJob() {
                 value: key,
                 label: value,
                 note: String(count),
-                isChosen: isKept,
+                isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
               }))}
             />
             <p className="field-help">{t('ads.keepsHelp')}</p>
@@ -127,7 +133,7 @@ export default function CloseJob() {
               rows={5}
               maxLength={2000}
               dir="auto"
-              defaultValue={acted?.message}
+              defaultValue={acted?.typed.message}
               error={errors.message}
             />
           </>

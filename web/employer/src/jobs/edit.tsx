@@ -18,10 +18,11 @@ import {
 import { answerOrRedirect, ownPoster } from '../recruiter/recruiter.server.ts'
 import { adChoices } from './ad-choices.server.ts'
 import { adCountries } from './ad-countries.server.ts'
-import { valuesOfAd, valuesOfForm } from './ad-fields.server.ts'
+import { payIn, valuesOfAd, valuesOfForm } from './ad-fields.server.ts'
 import { AdForm } from './ad-form.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import texts from './edit.tsx?texts'
+import { payFindingsIn } from './pay-check.tsx'
 import { saveAd } from './save-ad.server.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -64,6 +65,10 @@ export const action = async (args: ActionFunctionArgs) => {
   if (Object.keys(errors).length > 0) return data({ errors, typed, revision }, { status: 422 })
   if (intent === 'preview') return redirect(`${here}/preview`, 303)
   if (intent !== 'publish') return redirect(isDraft ? `${here}/edit` : here, 303)
+  const payFindings = payFindingsIn(outcome.data.job.findings)
+  const pay = payIn(form)
+  if (payFindings.length > 0 && form.get('checked_pay') !== pay)
+    return data({ errors: {}, typed, revision, payCheck: { findings: payFindings, pay } }, { status: 422 })
   const published = await page.call(publishEmployerJob, { params: { id } })
   if (published.ok) return redirect(`${here}?published=1`, 303)
   return data({ errors: firstErrors(published.errors), typed, revision }, { status: published.status })
@@ -74,6 +79,7 @@ export default function EditJob() {
   const view = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
+  const payCheck = acted && 'payCheck' in acted ? acted.payCheck : null
   return (
     <div className="form-page">
       <PageHead head={view.head} />
@@ -94,6 +100,7 @@ export default function EditJob() {
         {...acted?.typed}
         revision={acted?.revision ?? view.revision}
         errors={acted?.errors ?? {}}
+        payCheck={payCheck}
       />
       {view.isDraft && <DeleteDraft href={view.hrefs.job} />}
     </div>

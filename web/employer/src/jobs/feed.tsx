@@ -50,8 +50,9 @@ export const action = async (args: ActionFunctionArgs) => {
     body: { apply, is_complete: form.has('is_complete') },
     files: file instanceof File && file.size > 0 ? { file } : {},
   })
-  if (outcome.ok) return data({ errors: {}, report: outcome.data.report })
-  return data({ errors: firstErrors(outcome.errors), report: null }, { status: outcome.status })
+  const typed = { apply, isComplete: form.has('is_complete') }
+  if (outcome.ok) return data({ errors: {}, typed, report: outcome.data.report })
+  return data({ errors: firstErrors(outcome.errors), typed, report: null }, { status: outcome.status })
 }
 
 /** Where the ads of another system are brought. */
@@ -103,14 +104,19 @@ export default function Feed() {
           none={t('common.noFile')}
           error={errors.file}
         />
-        <SelectField name="apply" label={t('ads.applyUrl')}>
+        <SelectField name="apply" label={t('ads.applyUrl')} defaultValue={acted?.typed.apply}>
           {applyTexts.map(([mode, text]) => (
             <option key={mode} value={mode}>
               {t(text)}
             </option>
           ))}
         </SelectField>
-        <Check name="is_complete" value="on" label={t('ads.feedComplete')} />
+        <Check
+          name="is_complete"
+          value="on"
+          label={t('ads.feedComplete')}
+          isChosen={acted?.typed.isComplete ?? false}
+        />
         <Button type="submit" look="primary" isBusy={isBusy}>
           {t('ads.feedSubmit')}
         </Button>

@@ -16,6 +16,7 @@ import { DeleteDraft } from './delete-draft.tsx'
 import texts from './job.tsx?texts'
 import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
+import { payFindingsIn } from './pay-check.tsx'
 
 const done = { publish: 'ads.published', reopen: 'ads.published', refresh: 'ads.postedAgain' } as const
 
@@ -52,7 +53,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
       return count > 0 ? [{ key, value, count }] : []
     }),
     views: job.views,
-    findings: status === 'draft' ? job.findings : [],
+    // What is live is told of its pay alone.
+    findings: status === 'draft' ? job.findings : payFindingsIn(job.findings),
+    isPayUnusual: payFindingsIn(job.findings).length > 0,
     may: {
       post: permissions.includes('post_jobs'),
       edit: permissions.includes('edit_jobs'),
@@ -143,7 +146,13 @@ export default function EmployerJobPage() {
       )}
       <AdFindings findings={findings} />
       <div className="flex flex-wrap gap-3">
-        {isDraft && may.post && <Act intent="publish" text={t('ads.publish')} look="primary" />}
+        {isDraft && may.post && (
+          <Act
+            intent="publish"
+            text={t(view.isPayUnusual ? 'ads.publishAnyway' : 'ads.publish')}
+            look="primary"
+          />
+        )}
         {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
         {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
         {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}

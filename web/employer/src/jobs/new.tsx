@@ -20,7 +20,7 @@ import {
 } from 'react-router'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
 import { adCountries } from './ad-countries.server.ts'
-import { CountryField } from './country-field.tsx'
+import { CountryField } from './fields/country-field.tsx'
 import texts from './new.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -2,6 +2,8 @@ import { readTalent, reportTalent } from '@hanap/contracts/recruiters/talents.ca
 import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
 import { formTexts } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -44,9 +46,9 @@ export const action = async (args: ActionFunctionArgs) => {
     params: { id: args.params.id ?? '' },
     body: { report_reason_id: Number(reason) },
   })
-  if (outcome.ok) return { isDone: true, error: '' }
+  if (outcome.ok) return { isDone: true, reason, errors: {} as Record<string, string> }
   const text = reason === '' ? translator(factsOf(page).language)('errors.invalid_choice') : outcome.message
-  return data({ isDone: false, error: text }, { status: outcome.status })
+  return data({ isDone: false, reason, errors: { reason: text } }, { status: outcome.status })
 }
 
 /** Where a recruiter reports somebody whom they found. */
@@ -54,6 +56,9 @@ export default function ReportTalent() {
   const { head, backHref, reasons } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { t } = usePage()
+  const sent: Record<string, string> = result?.errors ?? {}
+  const choices = result?.reason ? {} : { one: { reason: reasons.map(({ label }) => label) } }
+  const errors = useChoiceErrors(sent, choices)
   return (
     <div className="form-page">
       <PageHead head={head} />
@@ -66,12 +71,13 @@ export default function ReportTalent() {
         </Callout>
       ) : (
         <Form method="post" className="form">
+          <ErrorSummary errors={errors} labels={{ reason: t('talents.reportReason') }} />
           <CheckGroup
             legend={t('talents.reportReason')}
             name="reason"
             type="radio"
-            options={reasons}
-            error={result?.error}
+            options={reasons.map(each => ({ ...each, isChosen: each.value === result?.reason }))}
+            error={errors.reason}
           />
           <p className="field-help">{t('talents.reportHelp')}</p>
           <Button type="submit" look="primary">

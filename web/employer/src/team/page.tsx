@@ -98,6 +98,15 @@ export const action = async (args: ActionFunctionArgs) => {
   return data({ invited: email, intent, id, email: '', role, errors: {} as Record<string, string> })
 }
 
+/** Errors by the ids of the fields that they are of: each member has a form of their own. */
+const atTheirFields = (errors: Record<string, string>, acted: { intent?: string; id: string } | undefined) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [
+      acted?.id && (name === 'role' || name === 'password') ? `${name}-${acted.id}` : name,
+      text,
+    ]),
+  )
+
 export default function Team() {
   const { head, roles, members, requests, invitations, isOwner } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
@@ -112,8 +121,13 @@ export default function Team() {
         </LinkButton>
       </div>
       <ErrorSummary
-        errors={acted?.errors ?? {}}
-        labels={{ email: t('auth.email'), role: t('employer.role'), password: t('auth.password') }}
+        errors={atTheirFields(acted?.errors ?? {}, acted)}
+        labels={{
+          [`role-${acted?.id}`]: t('employer.role'),
+          [`password-${acted?.id}`]: t('auth.password'),
+          email: t('auth.email'),
+          role: t('employer.role'),
+        }}
       />
       {acted?.invited && (
         <Callout tone="plain">

@@ -9,6 +9,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -16,7 +17,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge } from '@hanap/ui/surface'
+import { Badge, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -135,13 +136,16 @@ function Token({ id, name, hint, scopes, made, used }: TokenProps) {
       </p>
       <p className="text-sm text-muted">{made}</p>
       <p className="text-sm text-muted">{used}</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="revoke" />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="danger" aria-label={`${t('tokens.revoke')}: ${name}`}>
-          {t('tokens.revoke')}
-        </Button>
-      </Form>
+      <Disclosure summary={t('tokens.revoke')}>
+        <Form method="post" className="form py-2">
+          <input type="hidden" name="intent" value="revoke" />
+          <input type="hidden" name="id" value={id} />
+          <p>{t('tokens.revokeText')}</p>
+          <Button type="submit" look="danger" aria-label={`${t('tokens.revoke')}: ${name}`}>
+            {t('tokens.revoke')}
+          </Button>
+        </Form>
+      </Disclosure>
     </li>
   )
 }
@@ -150,7 +154,9 @@ function NewToken() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const errors: Record<string, string> = acted?.errors ?? {}
+  const errors = useChoiceErrors(acted?.errors ?? {}, {
+    some: { scopes: tokenScopes.map(scope => t(scopeTexts[scope])) },
+  })
   return (
     <section className="card p-5">
       <Form method="post" className="form" noValidate>

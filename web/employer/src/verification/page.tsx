@@ -85,11 +85,21 @@ export const action = async (args: ActionFunctionArgs) => {
   return redirect(`${factsOf(page).prefix}/company/verification`, 303)
 }
 
+/** Errors by the ids of the fields that they are of: each way of verification has a form of its own. */
+const atTheirFields = (errors: Record<string, string>, kind: string | undefined, codeField: string) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [
+      name === 'code' ? codeField : name === 'value' ? `value-${kind}` : name,
+      text,
+    ]),
+  )
+
 /** How the company was and can be verified. */
 export default function CompanyVerification() {
   const { head, company, isVerified, isManager, verifications } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
+  const codeField = `code-${verifications.find(each => each.value === acted?.fields.value)?.id}`
   return (
     <div className="form-page">
       <PageHead head={head} />
@@ -102,17 +112,13 @@ export default function CompanyVerification() {
       </p>
       <p>{t('verification.intro')}</p>
       <ErrorSummary
-        errors={acted?.errors ?? {}}
+        errors={atTheirFields(acted?.errors ?? {}, acted?.kind, codeField)}
         labels={{
-          code: t('verification.codeLabel'),
+          [codeField]: t('verification.codeLabel'),
+          'value-mail': t('verification.mailLabel'),
+          'value-dns': t('verification.dnsLabel'),
+          'value-register': t('verification.registerLabel'),
           file: t('verification.registerFile'),
-          value: t(
-            acted?.kind === 'register'
-              ? 'verification.registerLabel'
-              : acted?.kind === 'dns'
-                ? 'verification.dnsLabel'
-                : 'verification.mailLabel',
-          ),
         }}
       />
       {verifications.length > 0 && (
@@ -123,6 +129,7 @@ export default function CompanyVerification() {
               verification={each}
               isManager={isManager}
               codeError={acted?.fields.value === each.value ? acted?.errors.code : undefined}
+              typedCode={acted?.fields.value === each.value ? acted?.fields.code : undefined}
             />
           ))}
         </ul>

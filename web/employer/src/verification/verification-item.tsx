@@ -29,10 +29,11 @@ interface VerificationItemProps {
   verification: VerificationView
   isManager: boolean
   codeError: string | undefined
+  typedCode: string | undefined
 }
 
 /** What was checked and when, or what is still to be done for it. */
-export function VerificationItem({ verification, isManager, codeError }: VerificationItemProps) {
+export function VerificationItem({ verification, isManager, codeError, typedCode }: VerificationItemProps) {
   const { kind, value, state, problem, reason, checkedOn, askedOn } = verification
   const { t } = usePage()
   const look = stateLooks[state]
@@ -59,7 +60,7 @@ export function VerificationItem({ verification, isManager, codeError }: Verific
       {state === 'pending' && kind === 'register' && <p>{t('verification.registerWaits')}</p>}
       {state === 'pending' && isManager && kind === 'dns' && <Record verification={verification} />}
       {state === 'pending' && isManager && kind === 'mail' && (
-        <Code verification={verification} error={codeError} />
+        <Code verification={verification} error={codeError} typed={typedCode} />
       )}
     </li>
   )
@@ -98,9 +99,11 @@ function Record({ verification: { id, value, record } }: { verification: Verific
 function Code({
   verification: { id, value, hasCode },
   error,
+  typed,
 }: {
   verification: VerificationView
   error: string | undefined
+  typed: string | undefined
 }) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
@@ -124,6 +127,7 @@ function Code({
             autoComplete="one-time-code"
             maxLength={6}
             dir="ltr"
+            defaultValue={typed}
             error={error}
             required
           />

@@ -8,6 +8,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -15,7 +16,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge } from '@hanap/ui/surface'
+import { Badge, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -130,16 +131,21 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
         <span>{delivered}</span>
         {waiting && <span>{waiting}</span>}
       </p>
-      <Form method="post" className="flex flex-wrap gap-2">
+      <p>
         <LinkButton href={deliveriesHref} aria-label={`${t('webhooks.deliveries')}: ${url}`}>
           {t('webhooks.deliveries')}
         </LinkButton>
-        <input type="hidden" name="intent" value="delete" />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="danger" aria-label={`${t('webhooks.delete')}: ${url}`}>
-          {t('webhooks.delete')}
-        </Button>
-      </Form>
+      </p>
+      <Disclosure summary={t('webhooks.delete')}>
+        <Form method="post" className="form py-2">
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={id} />
+          <p>{t('webhooks.deleteText')}</p>
+          <Button type="submit" look="danger" aria-label={`${t('webhooks.delete')}: ${url}`}>
+            {t('webhooks.delete')}
+          </Button>
+        </Form>
+      </Disclosure>
     </li>
   )
 }
@@ -148,7 +154,9 @@ function NewWebhook() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const errors: Record<string, string> = acted?.errors ?? {}
+  const errors = useChoiceErrors(acted?.errors ?? {}, {
+    some: { events: webhookEvents.map(event => t(eventTexts[event])) },
+  })
   return (
     <section className="card p-5">
       <Form method="post" className="form" noValidate>

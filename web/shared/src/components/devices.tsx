@@ -36,7 +36,7 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
       </ul>
       {devices.length > 1 && (
         <form method="post" data-reload>
-          <Button type="submit" look="danger">
+          <Button type="submit" look="danger-line">
             {t('security.endOthers')}
           </Button>
         </form>

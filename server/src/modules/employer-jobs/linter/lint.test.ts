@@ -1,8 +1,9 @@
 import type { Ad } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { locationByKey } from '@hanap/markets/locations'
-import { type MarketKey, marketByKey } from '@hanap/markets/markets'
+import { type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
 import { type PostingLaw, postingLaws } from '@hanap/markets/posting-law'
+import { salaryRange } from '@hanap/markets/salary-bands'
 import { describe, expect, test } from 'vitest'
 import { lintAd } from './lint.ts'
 
@@ -25,6 +26,48 @@ const rulesOf = (ad: Ad, market?: MarketKey) => lint(ad, market).map(({ rule }) 
 
 test('a plain ad is silent', () => {
   expect(lint({})).toEqual([])
+})
+
+describe('pay that the market does not know', () => {
+  const pay = (
+    from: number,
+    period: Ad['salary_period'],
+    market: MarketKey = 'ph',
+    to: number | null = null,
+  ) =>
+    lint({ salary_range_from: from, salary_range_to: to, salary_period: period }, market).map(
+      ({ rule, severity, field, values = {} }) => [rule, severity, field, values.meant],
+    )
+
+  test.each([
+    [150, 'month', 'ph', 'hour'],
+    [600, 'month', 'ph', 'day'],
+    [25, 'month', 'us', 'hour'],
+    [1_200, 'month', 'jp', 'hour'],
+    [30_000, 'hour', 'ph', 'month'],
+    [7_000_000, 'hour', 'id', 'month'],
+    [60_000, 'month', 'us', 'year'],
+  ] as const)('%d a %s in %s reads like pay by the %s', (amount, period, market, meant) => {
+    expect(pay(amount, period, market)).toEqual([['pay_period', 'warning', 'salary_range_from', meant]])
+  })
+
+  test('the upper end counts as well, and what fits no period is told without one', () => {
+    expect(pay(25_000, 'month', 'ph', 3_000_000)[0]?.slice(0, 3)).toEqual([
+      'pay_period',
+      'warning',
+      'salary_range_to',
+    ])
+    expect(pay(1, 'month')).toEqual([['unusual_pay', 'warning', 'salary_range_from', undefined]])
+  })
+
+  test('what is paid in each market, part-time too, and once, is not told of', () => {
+    for (const { key } of markets) {
+      const { from, to } = salaryRange(key)
+      for (const amount of [from / 4, from, to]) expect(pay(amount, 'month', key), key).toEqual([])
+      for (const amount of [from / 173, to / 173]) expect(pay(amount, 'hour', key), key).toEqual([])
+    }
+    expect(pay(5, 'once')).toEqual([])
+  })
 })
 
 describe('what words exclude or ask for, in each language', () => {

@@ -3,6 +3,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationById, regionById } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
 import { type PayLimit, type PostingLaw, postingLawsOf } from '@hanap/markets/posting-law'
+import { unusualPay, YEARLY } from './unusual-pay.ts'
 import { type AdWordingRule, adWordings, negations } from './wordings.ts'
 
 /** What is said of an ad, in no language yet. */
@@ -24,6 +25,8 @@ type LintRule =
   | 'shouting'
   | 'too_long'
   | 'no_duties'
+  | 'pay_period'
+  | 'unusual_pay'
 
 /** What may keep an ad from being read to its end, in characters. */
 const LONG_DESCRIPTION = 6_000
@@ -154,9 +157,6 @@ const styleIn = (ad: Ad): LintFinding[] => {
   ]
 }
 
-/** What a period's pay comes to in another, at 40 hours and five days a week. */
-const YEARLY = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const
-
 const yearly = (amount: number, period: Ad['salary_period']): number | undefined =>
   period && period !== 'once' ? amount * YEARLY[period] : undefined
 
@@ -239,6 +239,7 @@ export const lintAd = (ad: Ad, market: Market): LintFinding[] => {
   return [
     ...missingIn(ad),
     ...laws.flatMap(law => lawFindings(ad, law, isAgeNamed)),
+    ...unusualPay(ad, market),
     ...words,
     ...styleIn(ad),
   ]

@@ -41,13 +41,17 @@ type Accounts = ReadonlyMap<string, AccountFacts>
 
 const nameOf = (account: AccountFacts) => personName(account.firstName, account.lastName)
 
-const noteView = ({ id, text, author_id, created_at }: TeamNoteRow, accounts: Accounts): TeamNote => {
+const noteView = (
+  { id, text, author_id, created_at, edited_at }: TeamNoteRow,
+  accounts: Accounts,
+): TeamNote => {
   const author = accounts.get(author_id)
   return {
     id,
     text,
     author: author ? { id: author.id, name: nameOf(author) } : null,
     created_at: created_at.toISOString(),
+    edited_at: edited_at?.toISOString() ?? null,
   }
 }
 

@@ -139,6 +139,40 @@ describe('348-350 what the team writes', () => {
     expect((await write(recruiter, ' ', 'blank')).status).toBe(422)
   })
 
+  test('a note is corrected by its author, marked as edited, and deleted by them or an owner', async () => {
+    const { id, companyId, recruiter } = await buildHiring(app)
+    const author = await buildRecruiter(app, { companyId, role: 'recruiter' })
+    const colleague = await buildRecruiter(app, { companyId, role: 'recruiter' })
+    const stranger = (await buildHiring(app)).recruiter
+    const write = async (text: string) =>
+      (await app.call(applicantCalls.writeApplicantNote, { params: { id }, body: { text } }, { as: author }))
+        .data.note
+    const note = await write('Called; free from Mai.')
+    expect(note.edited_at).toBeNull()
+    const params = { id, note_id: note.id }
+    const change = (as: TestPerson, text = 'Called; free from May.') =>
+      app.call(applicantCalls.changeApplicantNote, { params, body: { text } }, { as })
+    const remove = (as: TestPerson, noteId = note.id) =>
+      app.call(applicantCalls.deleteApplicantNote, { params: { id, note_id: noteId } }, { as })
+
+    for (const other of [colleague, recruiter, stranger]) expect((await change(other)).status).toBe(404)
+    for (const other of [colleague, stranger]) expect((await remove(other)).status).toBe(404)
+    expect((await change(author, ' ')).status).toBe(422)
+    const changed = (await change(author)).data.note
+    expect(changed).toMatchObject({ text: 'Called; free from May.', created_at: note.created_at })
+    expect(changed.edited_at).not.toBeNull()
+    // The same again is no edit.
+    expect((await change(author)).data.note.edited_at).toBe(changed.edited_at)
+    expect((await read(colleague, id)).notes).toEqual([changed])
+
+    expect((await remove(author)).status).toBe(200)
+    expect((await remove(author)).status).toBe(404)
+    expect((await change(author)).status).toBe(404)
+    const second = await write('Wrong person.')
+    expect((await remove(recruiter, second.id)).status).toBe(200)
+    expect((await read(author, id)).notes).toEqual([])
+  })
+
   test('others’ ratings are shown after the own one', async () => {
     const { id, companyId, recruiter } = await buildHiring(app)
     const colleague = await buildRecruiter(app, { companyId, role: 'recruiter' })

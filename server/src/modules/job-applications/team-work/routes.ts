@@ -14,7 +14,7 @@ const settingsView = ({ refusalDelay, isNameBlind }: HiringSettings) => ({
   settings: { refusal_delay: refusalDelay, is_name_blind: isNameBlind },
 })
 
-/** What a team writes about applicants, and how it works: calls 348-350 and 430-433. */
+/** What a team writes about applicants, and how it works: calls 348-350, 430-433, 436 and 437. */
 export const teamWorkRoutes = (deps: ApplicantRoutesDeps): Route[] => {
   const { db } = deps
   return [
@@ -28,6 +28,27 @@ export const teamWorkRoutes = (deps: ApplicantRoutesDeps): Route[] => {
       const note = (await teamWorkOf(deps, [id])).notesOf(id).find(each => each.id === noteId)
       if (!note) throw new Refusal('application_not_found')
       return { note }
+    }),
+
+    memberRoute(calls.changeApplicantNote, schemas.changeApplicantNote, async ({ params, body, caller }) => {
+      const { id } = await findVisible(deps, caller, params.id)
+      const own = { id: params.note_id, applicationId: id, authorId: caller.accountId }
+      const isChanged = await teamWorkStore.changeNote(db, { ...own, text: body.text })
+      const note = (await teamWorkOf(deps, [id])).notesOf(id).find(each => each.id === params.note_id)
+      if (!isChanged || !note) throw new Refusal('note_not_found')
+      return { note }
+    }),
+
+    memberRoute(calls.deleteApplicantNote, schemas.deleteApplicantNote, async ({ params, caller }) => {
+      const { id } = await findVisible(deps, caller, params.id)
+      const isAnybodys = caller.role === 'owner' || caller.role === 'admin'
+      const isDeleted = await teamWorkStore.deleteNote(db, {
+        id: params.note_id,
+        applicationId: id,
+        ...(!isAnybodys && { authorId: caller.accountId }),
+      })
+      if (!isDeleted) throw new Refusal('note_not_found')
+      return {}
     }),
 
     memberRoute(calls.rateApplicant, schemas.rateApplicant, async ({ params, body, caller }) => {

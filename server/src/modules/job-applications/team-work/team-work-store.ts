@@ -6,6 +6,12 @@ import type { ApplicationNotesTable, ApplicationRatingsTable, ApplicationTables 
 export type TeamNoteRow = Selectable<ApplicationNotesTable>
 export type RatingRow = Selectable<ApplicationRatingsTable>
 
+interface OwnNote {
+  id: string
+  applicationId: string
+  authorId: string
+}
+
 const tables = (db: Db) => db.withTables<ApplicationTables>()
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 
@@ -32,6 +38,35 @@ export const teamWorkStore = {
       })
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  /** False where the note is not there, or somebody else's. */
+  changeNote: async (
+    db: Db,
+    { id, applicationId, authorId, text }: OwnNote & { text: string },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await tables(db)
+      .updateTable('application_notes')
+      .set({ text, edited_at: sql`case when text = ${text} then edited_at else now() end` })
+      .where('id', '=', id)
+      .where('application_id', '=', applicationId)
+      .where('author_id', '=', authorId)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+
+  /** Without an author anybody's. */
+  deleteNote: async (
+    db: Db,
+    { id, applicationId, authorId }: Omit<OwnNote, 'authorId'> & { authorId?: string },
+  ): Promise<boolean> => {
+    const { numDeletedRows } = await tables(db)
+      .deleteFrom('application_notes')
+      .where('id', '=', id)
+      .where('application_id', '=', applicationId)
+      .$if(authorId !== undefined, query => query.where('author_id', '=', authorId ?? ''))
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  },
 
   ratingsOf: (db: Db, applicationIds: readonly string[]): Promise<RatingRow[]> =>
     tables(db)

@@ -17,8 +17,7 @@ export const letterTo = (recipient: Recipient, supportEmail: string) => {
     }: Partial<Pick<MailContent, 'quote' | 'code' | 'jobs' | 'footer' | 'unsubscribeUrl'>> = {},
   ): MailContent => ({
     subject,
-    greeting:
-      recipient.name === null ? t('mail.greetingPlain') : t('mail.greeting', { name: recipient.name }),
+    greeting: recipient.name === null ? null : t('mail.greeting', { name: recipient.name }),
     paragraphs,
     quote: recipient.name === null ? null : quote,
     code,

@@ -22,7 +22,7 @@ export const mailHtml = (letter: MailContent, language: LanguageCode): string =>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#f4f5f7">
 <div dir="${dir}" style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#1c2430;${FONT};font-size:16px;line-height:1.6;text-align:${start}">
-${paragraph(letter.greeting)}
+${letter.greeting === null ? '' : paragraph(letter.greeting)}
 ${letter.paragraphs.map(text => paragraph(text)).join('\n')}
 ${letter.quote === null ? '' : `<blockquote style="margin:0 0 16px;padding:0 16px;border-inline-start:3px solid #c9ced6" dir="auto">${lines(letter.quote)}</blockquote>`}
 ${letter.jobs.map(jobHtml).join('\n')}
@@ -40,7 +40,7 @@ ${letter.footer.length === 0 ? '' : `<p style="margin:0;font-size:13px">${letter
 /** The same letter for programs that show no HTML. */
 export const mailText = (letter: MailContent): string =>
   [
-    letter.greeting,
+    ...(letter.greeting === null ? [] : [letter.greeting]),
     ...letter.paragraphs,
     ...(letter.quote === null ? [] : [letter.quote.replace(/^/gm, '> ')]),
     ...letter.jobs.map(({ title, url, facts }) => [title, ...facts, url].join('\n')),

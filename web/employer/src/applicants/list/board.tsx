@@ -9,7 +9,7 @@ import { type DragEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
 import { DisqualifyingMark } from '../disqualifying-mark.tsx'
-import { isTarget, type StageView } from '../pipeline.ts'
+import { isPlainStage, isTarget, type StageView } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
 import texts from './board.tsx?texts'
 import { listAction } from './list-action.server.ts'
@@ -30,6 +30,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   const job = jobId === undefined ? null : (board.job?.job_title ?? '')
   const [path, search = ''] = frame.listHref.split('?')
+  const here = new URL(args.request.url)
+  const isWhole = here.searchParams.has(ALL_STAGES)
   return {
     head: headOf(page, t('employer.title'), {
       title: job === null ? t('applicants.heading') : t('employer.applicantsOf', { job }),
@@ -37,7 +39,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     }),
     frame,
     job,
+    folding: foldingOf(here, board.stages.some(isUnused)),
     columns: board.stages.map(({ id, key, text, count, applications }) => ({
+      isFolded: !isWhole && isUnused({ key, count }),
       stage: { id, key, text },
       count,
       items: applicantItems(page, applications),
@@ -48,15 +52,38 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
+const ALL_STAGES = 'all_stages'
+
+/** Nobody is in it, and not every company uses it. */
+const isUnused = ({ key, count }: { key: string; count: number }) => count === 0 && !isPlainStage(key)
+
+/** The way to the board with or without unused stages; null where there are none. */
+const foldingOf = (here: URL, hasUnused: boolean) => {
+  if (!hasUnused) return null
+  const query = new URLSearchParams(here.searchParams)
+  const isWhole = query.has(ALL_STAGES)
+  if (isWhole) query.delete(ALL_STAGES)
+  else query.set(ALL_STAGES, '1')
+  return { isWhole, href: `${here.pathname}?${query}` }
+}
+
 export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), args)
 
 export default function Board() {
-  const { head, frame, job, drawn } = useLoaderData<typeof loader>()
+  const { head, frame, job, drawn, folding } = useLoaderData<typeof loader>()
+  const { t } = usePage()
   return (
     <div className="work-page board-page">
       <PageHead head={head} />
       <ListHead frame={frame} isBoard job={job} />
       <ListDone />
+      {folding && (
+        <p>
+          <a href={folding.href} className="inline-flex min-h-11 items-center">
+            {t(folding.isWhole ? 'applicants.usedStages' : 'applicants.allStages')}
+          </a>
+        </p>
+      )}
       <Columns key={drawn} />
     </div>
   )
@@ -80,9 +107,11 @@ function Columns() {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className="board" tabIndex={0} aria-label={t('applicants.board')}>
-        {columns.map(({ stage, count, items, moreHref }) => {
+        {columns.map(({ stage, isFolded, count, items, moreHref }) => {
           const here = all.filter(item => moves.stageOf(item).id === stage.id)
           const number = count - items.length + here.length
+          // It shows once somebody was moved into it.
+          if (isFolded && here.length === 0) return null
           const mayDrop = frame.mayMove && isTarget(stage)
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: dragging is beside the menu of each card

@@ -5,6 +5,7 @@ import { Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { DelayField } from '../delay-field.tsx'
 import { isTarget } from '../pipeline.ts'
+import { StageOptions } from '../stage-options.tsx'
 import { useDoneAddress } from './list-done.tsx'
 import type { ListFrameView } from './load-list.server.ts'
 
@@ -35,11 +36,7 @@ export function BulkForm({ frame, total, templates, idempotencyKey }: BulkFormPr
           </SelectField>
           <SelectField name="pipeline_stage_id" label={t('applicants.moveTo')} defaultValue="">
             <option value="">{t('applicants.keepStage')}</option>
-            {frame.stages.filter(isTarget).map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
+            <StageOptions stages={frame.stages.filter(isTarget)} />
           </SelectField>
           <TextField
             name="bulk_label"

@@ -2,8 +2,9 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CloseIcon } from '@hanap/ui/icon'
 import { useRef } from 'react'
-import { isTarget, type StageView } from '../pipeline.ts'
+import { isPlainStage, type StageView } from '../pipeline.ts'
 import type { ApplicantItem } from './load-list.server.ts'
+import { StageList } from './stage-list.tsx'
 import type { Moves } from './use-moves.ts'
 
 const ID = 'move-menu'
@@ -41,23 +42,24 @@ export function MoveMenu({
           <h2 className="text-base">
             <bdi>{t('applicants.move', { name: item.name })}</bdi>
           </h2>
-          <ul>
-            {stages.filter(isTarget).map(stage => (
-              <li key={stage.id}>
-                <button
-                  type="button"
-                  aria-current={moves.stageOf(item).id === stage.id}
-                  onClick={() => {
-                    ref.current?.hidePopover()
-                    void moves.move(item, stage)
-                    focusApplicant(item.id)
-                  }}
-                >
-                  {stage.text}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <StageList
+            key={item.id}
+            stages={stages}
+            isMoreOpen={!isPlainStage(moves.stageOf(item).key)}
+            draw={stage => (
+              <button
+                type="button"
+                aria-current={moves.stageOf(item).id === stage.id}
+                onClick={() => {
+                  ref.current?.hidePopover()
+                  void moves.move(item, stage)
+                  focusApplicant(item.id)
+                }}
+              >
+                {stage.text}
+              </button>
+            )}
+          />
         </>
       )}
     </section>

@@ -4,9 +4,10 @@ import { TextField } from '@hanap/ui/field'
 import { CloseIcon } from '@hanap/ui/icon'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { isTarget, type StageView } from '../pipeline.ts'
+import type { StageView } from '../pipeline.ts'
 import { UndoForm } from '../undo-form.tsx'
 import { DONE, useListDone } from './list-done.tsx'
+import { StageList } from './stage-list.tsx'
 import type { Selection } from './use-selection.ts'
 
 const MOVE = 'move-selected'
@@ -53,15 +54,14 @@ export function SelectionBar({ selection, stages, idempotencyKey }: SelectionBar
           <section id={MOVE} popover="auto" className="move-menu" aria-label={t('applicants.moveTo')}>
             <h2 className="text-base">{t('applicants.moveTo')}</h2>
             <SelectionForm ids={ids} idempotencyKey={idempotencyKey}>
-              <ul>
-                {stages.filter(isTarget).map(stage => (
-                  <li key={stage.id}>
-                    <button type="submit" name="pipeline_stage_id" value={stage.id}>
-                      {stage.text}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <StageList
+                stages={stages}
+                draw={({ id, text: name }) => (
+                  <button type="submit" name="pipeline_stage_id" value={id}>
+                    {name}
+                  </button>
+                )}
+              />
             </SelectionForm>
           </section>
           <section id={LABEL} popover="auto" className="move-menu" aria-label={t('applicants.addLabel')}>

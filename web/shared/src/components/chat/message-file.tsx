@@ -26,7 +26,7 @@ export function MessageFile({ file, isOwn }: { file: MessageFileView; isOwn: boo
       {isOwn && requestId && (
         <Form method="post">
           <input type="hidden" name="request_id" value={requestId} />
-          <Button type="submit" size="small" look="danger" name="act" value="revoke">
+          <Button type="submit" size="small" look="danger-line" name="act" value="revoke">
             {t('chats.stopSharing')}
           </Button>
         </Form>

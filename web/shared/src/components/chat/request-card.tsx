@@ -56,7 +56,7 @@ export function RequestCard({ request, consent }: RequestCardProps) {
           {!isAsker && (
             <Form method="post">
               <input type="hidden" name="request_id" value={id} />
-              <Button type="submit" size="small" look="danger" name="act" value="revoke">
+              <Button type="submit" size="small" look="danger-line" name="act" value="revoke">
                 {t('chats.stopSharing')}
               </Button>
             </Form>

@@ -18,7 +18,7 @@ export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="form" noValidate key="check">
-      <ErrorSummary errors={errors} labels={{ otp: t('security.code'), email: t('auth.email') }} />
+      <ErrorSummary errors={errors} labels={{ email: t('auth.email'), otp: t('security.code') }} />
       <input type="hidden" name="intent" value="check" />
       {asksEmail ? (
         <EmailField

@@ -13,7 +13,7 @@ const problemText = (label: string) =>
 interface ErrorSummaryProps {
   /** Text by field name; the field's control has the name as its id. */
   errors: Readonly<Record<string, string>>
-  /** What the fields are called on the page, by name: a problem alone may be that of any of them. */
+  /** What the fields are called on the page, by name, in the page's order: a problem alone may be that of any of them. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,9 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
     if (refused) summary.current?.focus()
   }, [refused])
   const { [GENERAL]: general, ...fields } = errors
-  const names = Object.keys(fields)
+  const ordered = Object.keys(labels)
+  const placeOf = (name: string) => (ordered.includes(name) ? ordered.indexOf(name) : ordered.length)
+  const names = Object.keys(fields).toSorted((a, b) => placeOf(a) - placeOf(b))
   if (!general && names.length === 0) return null
   return (
     <div role="alert" aria-labelledby={title} tabIndex={-1} ref={summary}>

@@ -10,8 +10,8 @@ type PasswordFieldProps = FieldTexts & {
 }
 
 /**
- * A password's field, with a button that shows what is typed. Until script runs its place is kept empty, so that
- * nothing moves under a finger.
+ * A password's field, with a button that shows what is typed at the end of its label's line: nothing moves when script comes, and
+ * nothing stands empty without it.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = usePage()
@@ -19,20 +19,18 @@ export function PasswordField(props: PasswordFieldProps) {
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
   return (
-    <div className="grid justify-items-start gap-1">
-      <div className="w-full">
-        <TextField
-          {...props}
-          type={isShown ? 'text' : 'password'}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </div>
+    <div className="password">
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <Button
         look="quiet"
         size="small"
-        className={hasScript ? '-ms-3.5' : 'invisible'}
+        className={hasScript ? 'password-show' : 'password-show invisible'}
         aria-controls={props.id ?? props.name}
         onClick={() => setIsShown(!isShown)}
       >

@@ -4,7 +4,7 @@ import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
 import { usePage } from '../page.tsx'
-import { SlotFields } from './slot-fields.tsx'
+import { FirstSlot, isMoreOpen, MoreSlots } from './slot-fields.tsx'
 
 interface FormsProps {
   view: InterviewView
@@ -30,21 +30,27 @@ function OtherTimes({ view, problem }: FormsProps) {
   const { can, timeZone, minutes, earliest, canBeGroup } = view
   const act = can.isMove ? 'reschedule' : 'propose'
   const own = problem?.fields.act === act ? problem : undefined
+  const slots = {
+    timeZone,
+    minutes,
+    earliest,
+    canBeGroup,
+    fields: own?.fields ?? NOTHING,
+    errors: own?.errors ?? NOTHING,
+  }
   return (
     <Disclosure
       summary={t(can.isMove ? 'interviews.move' : 'interviews.proposeOthers')}
       isOpen={own !== undefined}
     >
-      <Form method="post" className="form">
+      <Form method="post" className="form" noValidate>
         <input type="hidden" name="time_zone" value={timeZone} />
-        <SlotFields
-          timeZone={timeZone}
-          minutes={minutes}
-          earliest={earliest}
-          canBeGroup={canBeGroup}
-          fields={own?.fields ?? NOTHING}
-          errors={own?.errors ?? NOTHING}
-        />
+        <FirstSlot {...slots} />
+        <Disclosure summary={t('interviews.moreTimes')} isOpen={isMoreOpen(slots)}>
+          <div className="grid gap-5 py-3">
+            <MoreSlots {...slots} />
+          </div>
+        </Disclosure>
         <TextArea
           id="move-reason"
           name="reason"

@@ -3,8 +3,8 @@ import { slotNames } from '../../interviews/slot-fields.ts'
 import { usePage } from '../page.tsx'
 
 interface SlotFieldsProps {
-  /** Of which the times are; absent where the form asks for it. */
-  timeZone?: string
+  /** Of which the times are, unless the form says another. */
+  timeZone: string
   minutes: number
   /** The first that may be chosen, as its field has it. */
   earliest: string
@@ -17,31 +17,40 @@ interface SlotFieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** One to five times and how long each takes. */
-export function SlotFields({
-  timeZone,
-  minutes,
-  earliest,
-  canBeGroup,
-  isOptional,
-  fields,
-  errors,
-}: SlotFieldsProps) {
+/** The first time, which most ask for alone. */
+export function FirstSlot({ timeZone, earliest, isOptional, fields, errors }: SlotFieldsProps) {
+  const { t } = usePage()
+  const [name] = slotNames
+  return (
+    <TextField
+      name={name}
+      type="datetime-local"
+      min={earliest}
+      label={t('interviews.slot', { number: 1 })}
+      defaultValue={fields[name]}
+      error={errors[name]}
+      required={!isOptional}
+      {...(isOptional && { optional: t('common.optional') })}
+      help={t('interviews.inTimeZone', { zone: timeZone })}
+    />
+  )
+}
+
+/** Up to four more times, how long each takes, and for a company how many may take it. */
+export function MoreSlots({ minutes, earliest, canBeGroup, fields, errors }: SlotFieldsProps) {
   const { t } = usePage()
   return (
     <>
-      {slotNames.map((name, at) => (
+      {slotNames.slice(1).map((name, at) => (
         <TextField
           key={name}
           name={name}
           type="datetime-local"
           min={earliest}
-          label={t('interviews.slot', { number: at + 1 })}
+          label={t('interviews.slot', { number: at + 2 })}
+          optional={t('common.optional')}
           defaultValue={fields[name]}
           error={errors[name]}
-          required={at === 0 && !isOptional}
-          {...((at > 0 || isOptional) && { optional: t('common.optional') })}
-          {...(at === 0 && timeZone && { help: t('interviews.inTimeZone', { zone: timeZone }) })}
         />
       ))}
       <TextField
@@ -71,3 +80,9 @@ export function SlotFields({
     </>
   )
 }
+
+/** Whether something was typed into what stands behind “more”, or is wrong there. */
+export const isMoreOpen = ({ fields, errors }: Pick<SlotFieldsProps, 'fields' | 'errors'>): boolean =>
+  slotNames.slice(1).some(name => fields[name] || errors[name]) ||
+  errors.minutes !== undefined ||
+  errors.capacity !== undefined

@@ -5,13 +5,19 @@ import { usePage } from '../page.tsx'
 
 type SpanView = ProfileView['work_experiences'][number]['span']
 
+/** Whether a profile says nothing of the person's work. */
+export const isProfileEmpty = (profile: ProfileView): boolean =>
+  !profile.about &&
+  [profile.headline, profile.location, profile.experience].every(text => !text) &&
+  [profile.skills, profile.work_experiences, profile.educations, profile.licences, profile.websites].every(
+    ({ length }) => length === 0,
+  )
+
 /** What a profile says of somebody's work, as recruiters of a job that they applied to read it. */
 export function PersonProfile({ profile }: { profile: ProfileView }) {
   const { t } = usePage()
   const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
-  const { skills, work_experiences, educations, licences, websites } = profile
-  const entries = [facts, skills, work_experiences, educations, licences, websites]
-  if (!profile.about && entries.every(({ length }) => length === 0)) return null
+  if (isProfileEmpty(profile)) return null
   return (
     <section className="grid gap-4" id="profile">
       <h2 className="text-lg">{t('applicants.profile')}</h2>

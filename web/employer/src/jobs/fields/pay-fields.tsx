@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { SelectField, TextField } from '@hanap/ui/field'
-import type { AdValues } from './ad-fields.server.ts'
+import type { AdValues } from '../ad-fields.server.ts'
 
 const periods = [
   ['hour', 'ads.per_hour'],

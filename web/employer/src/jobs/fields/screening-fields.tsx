@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
-import type { QuestionTexts } from './ad-fields.server.ts'
+import type { QuestionTexts } from '../ad-fields.server.ts'
 
 const kinds = [
   ['yes_no', 'ads.kind_yes_no'],

@@ -1,8 +1,8 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check, CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import type { LegalField } from './ad-choices.server.ts'
-import type { AdValues } from './ad-fields.server.ts'
+import type { LegalField } from '../ad-choices.server.ts'
+import type { AdValues } from '../ad-fields.server.ts'
 
 interface LegalFieldsProps {
   values: AdValues

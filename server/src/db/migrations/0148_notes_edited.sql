@@ -1,0 +1,2 @@
+-- When its author last changed a note.
+alter table application_notes add column edited_at timestamptz;

@@ -1,0 +1,2 @@
+/** Questions that an ad may ask. */
+export const MAX_QUESTIONS = 20
