@@ -16,7 +16,9 @@ export function CaseEvidence({ view: { facts, messages, job, document } }: { vie
           {facts.map(({ name, value }) => (
             <div key={`${name} ${value}`}>
               <dt>{t(factTexts[name])}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

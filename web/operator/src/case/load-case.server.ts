@@ -4,6 +4,8 @@ import { readCase } from '@hanap/contracts/operators/cases.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { marketName } from '@hanap/markets/market-names'
+import { marketByKey } from '@hanap/markets/markets'
 import type { JobArticleView } from '@hanap/shared/job/job-article-view'
 import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
@@ -39,6 +41,7 @@ export const loadCase = async (
   const factText = (name: CaseFact['name'], value: string) => {
     if (name === 'time') return format.dateTime(value)
     if (name === 'since') return format.date(value)
+    if (name === 'market') return marketName(marketByKey(value)?.key ?? facts.market, language)
     return name === 'verified' ? yesNo(value) : value
   }
   return {

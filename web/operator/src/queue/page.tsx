@@ -81,7 +81,11 @@ export default function Queue() {
                     <bdi>{each.title}</bdi>
                   </a>
                 </p>
-                {each.reason !== null && <p dir="auto">{each.reason}</p>}
+                {each.reason !== null && (
+                  <p>
+                    <bdi>{each.reason}</bdi>
+                  </p>
+                )}
                 <p className="flex flex-wrap gap-x-3 text-sm text-muted">
                   <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
                   {each.reports > 1 && <span>{t('operator.reportCount', { count: each.reports })}</span>}
