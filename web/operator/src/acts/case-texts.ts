@@ -24,6 +24,18 @@ export const kindTexts: Readonly<Record<CaseKind, MessageKey>> = {
   appeal: 'operator.kind_appeal',
 }
 
+/** What a message without words is called. */
+export const messageText = (kind: string): MessageKey => messageTexts.get(kind) ?? 'operator.message_other'
+
+const messageTexts: ReadonlyMap<string, MessageKey> = new Map([
+  ['image', 'operator.message_image'],
+  ['file', 'operator.message_file'],
+  ['resume', 'operator.message_resume'],
+  ['job', 'operator.message_job'],
+  ['request', 'operator.message_request'],
+  ['interview', 'operator.message_interview'],
+] as const)
+
 export const factTexts: Readonly<Record<(typeof factNames)[number], MessageKey>> = {
   reporter: 'operator.fact_reporter',
   reported: 'operator.fact_reported',

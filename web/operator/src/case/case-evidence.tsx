@@ -1,6 +1,6 @@
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
-import { factTexts } from '../acts/case-texts.ts'
+import { factTexts, messageText } from '../acts/case-texts.ts'
 import type { CaseView } from './load-case.server.ts'
 
 /** What is known of a case: facts, messages, the ad, the document. */
@@ -92,7 +92,7 @@ function Messages({ messages }: Pick<CaseView, 'messages'>) {
               {at !== null && <span>{at}</span>}
               {chat_id !== null && <span dir="ltr">{kind}</span>}
             </p>
-            <p dir="auto">{text ?? t('operator.noText', { kind })}</p>
+            <p dir="auto">{text ?? t(messageText(kind))}</p>
           </li>
         ))}
       </ol>
