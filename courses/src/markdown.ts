@@ -52,6 +52,8 @@ const reasonOf = (token: Token): string | undefined => {
     return 'headings are of the third or fourth level: "### " or "#### "; the page has the first two'
   if (token.type === 'link' && !isOwnPath(token.href) && !isWebAddress(token.href))
     return `the link ${token.href} leads nowhere; write an https:// address or /courses/KEY`
+  if (token.type === 'text' && childrenOf(token).length === 0 && token.raw.includes('*'))
+    return `the * in "${token.raw.trim().slice(0, 40)}" marks nothing; let the marks touch letters inside and signs or spaces outside`
   return undefined
 }
 

@@ -166,6 +166,11 @@ test.each<[string, Record<string, string>, string]>([
     'first-steps/en/01-start/01-hello.md:9: raw HTML is not taken',
   ],
   [
+    'emphasis that does not end, as before letters without a space',
+    { 'en/01-start/01-hello.md': `${lesson}\n**払いません。**研修です。\n` },
+    'first-steps/en/01-start/01-hello.md:9: the * in "**払いません。**研修です。" marks nothing',
+  ],
+  [
     'a heading of the page',
     { 'en/01-start/01-hello.md': `${lesson}\n## Mine\n` },
     'first-steps/en/01-start/01-hello.md:9: headings are of the third or fourth level',
