@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkCourses } from './check-courses.ts'
+import { previewPage } from './preview-page.ts'
 import { readCourse } from './read-course.ts'
 
 const lesson = `---
@@ -249,4 +250,14 @@ test('a folder without a course says what to write', () => {
     'first-steps/course.yaml: is missing; write level, skills and hasCertificate',
     'first-steps: has no text; write a folder for a language, as en/course.md',
   ])
+})
+
+test('a preview shows the whole course with its answers, in the direction of its language', () => {
+  const read = readCourse(folder)
+  const text = 'course' in read ? read.course.texts.en : undefined
+  const page = text && previewPage({ ...text, title: 'First <steps>' }, 'ar')
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('<h1>First &lt;steps&gt;</h1>')
+  expect(page).toContain('<strong>warm</strong>')
+  expect(page).toContain('✓ A greeting')
 })
