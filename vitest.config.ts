@@ -40,7 +40,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
           include: [
-            '{contracts,markets,i18n,search-engine,job-import,resume-parser,resume-templates,demo,scripts}/**/*.test.{ts,mjs}',
+            '{contracts,markets,i18n,search-engine,job-import,resume-parser,resume-templates,courses,demo,scripts}/**/*.test.{ts,mjs}',
           ],
         },
       },

@@ -23,6 +23,8 @@ const askedByTools: Record<string, RegExp> = {
 /** Names of which each part of the house has its own, under which its composition finds it. */
 const oneInEach: Record<string, RegExp> = {
   regions: /^markets\/src\/locations\/\w+\.ts$/,
+  // The wire's, and the one that authors write.
+  Course: /^(contracts\/src\/academy\/academy\.schemas|courses\/src\/course)\.ts$/,
   retention: /^server\/src\/(modules\/[\w-]+|entry|tasks)\/[\w-]*retention\.ts$/,
   adminCommands: /^server\/src\/(modules\/[\w-]+|backup|entry)\/admin-commands\.ts$/,
 }

@@ -22,6 +22,7 @@ export const arrows: Record<string, readonly string[]> = {
   'job-import': ['job-import', 'markets'],
   'resume-parser': ['resume-parser', 'markets'],
   'resume-templates': ['resume-templates', 'markets'],
+  courses: ['courses', 'markets'],
   i18n: ['i18n', 'markets'],
   demo: ['demo', 'markets'],
   'server/src/db': ['server/src/db'],

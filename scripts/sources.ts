@@ -21,6 +21,7 @@ export const sourceFolders = [
   'resume-parser',
   'resume-templates',
   'job-import',
+  'courses',
   'demo',
   'server',
   'web',

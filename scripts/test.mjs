@@ -36,6 +36,7 @@ const checks = [
   ['Functions', [join(projectRoot, 'scripts/check-functions.ts')]],
   ['Migrations', [join(projectRoot, 'scripts/check-migrations.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
+  ['Courses', [join(projectRoot, 'courses/src/check.ts')]],
   ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]
 

@@ -16,6 +16,7 @@ export const packagesOf = (root: string): WorkspacePackage[] => {
     'job-import',
     'resume-parser',
     'resume-templates',
+    'courses',
     'demo',
     'server',
     'e2e',
