@@ -1,73 +1,28 @@
-import { Brand } from '@hanap/shared/components/brand'
+import { CompanionHeader } from '@hanap/shared/components/companion-header'
 import { LanguageLinks } from '@hanap/shared/components/language-links'
 import { usePage } from '@hanap/shared/components/page'
-import { Button } from '@hanap/ui/button'
-import { MenuIcon } from '@hanap/ui/icon'
+import type { HeaderPerson } from '@hanap/shared/page/facts'
 
 /** Addresses of the job seekers' site, which the session goes along to. */
 export interface HeaderLinks {
   jobs: string
   profile: string
+  notifications: string
   logIn: string
 }
 
-export function BuilderHeader({ links, isSignedIn }: { links: HeaderLinks; isSignedIn: boolean }) {
-  const { t, href } = usePage()
-  return (
-    <header className="site-header">
-      <div className="site-header-row">
-        <a href={href('/')}>
-          <Brand name={t('common.brand')} />
-        </a>
-        <p className="flex-1 text-muted">{t('builder.title')}</p>
-        <nav className="site-nav" aria-label={t('common.mainNavigation')}>
-          <Links links={links} isSignedIn={isSignedIn} />
-        </nav>
-        {isSignedIn && (
-          <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
-            <Button type="submit" size="small">
-              {t('common.logOut')}
-            </Button>
-          </form>
-        )}
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon md:hidden"
-          popoverTarget="menu"
-          aria-label={t('common.menu')}
-        >
-          <MenuIcon />
-        </button>
-        <div id="menu" popover="auto" className="menu">
-          <Links links={links} isSignedIn={isSignedIn} />
-          {isSignedIn && (
-            <form method="post" action={href('/log-out')} data-reload>
-              <button type="submit">{t('common.logOut')}</button>
-            </form>
-          )}
-        </div>
-      </div>
-    </header>
-  )
-}
-
-function Links({ links, isSignedIn }: { links: HeaderLinks; isSignedIn: boolean }) {
+export function BuilderHeader({ links, person }: { links: HeaderLinks; person: HeaderPerson | null }) {
   const { t } = usePage()
+  const own = person
+    ? { href: links.profile, text: t('profile.heading'), isElsewhere: true }
+    : { href: links.logIn, text: t('common.logIn'), isElsewhere: true }
   return (
-    <>
-      <a href={links.jobs} data-reload>
-        {t('common.findJobs')}
-      </a>
-      {isSignedIn ? (
-        <a href={links.profile} data-reload>
-          {t('profile.heading')}
-        </a>
-      ) : (
-        <a href={links.logIn} data-reload>
-          {t('common.logIn')}
-        </a>
-      )}
-    </>
+    <CompanionHeader
+      title={t('builder.title')}
+      links={[{ href: links.jobs, text: t('common.findJobs'), isElsewhere: true }, own]}
+      person={person}
+      notifications={links.notifications}
+    />
   )
 }
 

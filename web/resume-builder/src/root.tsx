@@ -2,8 +2,9 @@ import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import { SiteDocument } from '@hanap/shared/components/site-document'
 import type { PageFacts } from '@hanap/shared/page/facts'
-import { factsOf, personOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
+import { personWithBell } from '@hanap/shared/page/person-with-bell.server'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -25,10 +26,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url)
   return {
     facts,
-    user: personOf(page),
+    user: await personWithBell(page),
     links: {
       jobs: jobseekerAddress(page, '/job-search'),
       profile: jobseekerAddress(page, '/profile'),
+      notifications: jobseekerAddress(page, '/notifications'),
       logIn: logInAddressOf(page, pathname + search),
     },
     texts: textsFor(facts.language, texts),
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={1}
-          header={<BuilderHeader links={data.links} isSignedIn={data.user !== null} />}
+          header={<BuilderHeader links={data.links} person={data.user} />}
           footer={<BuilderFooter />}
         >
           {children}

@@ -1,0 +1,80 @@
+import { Button } from '@hanap/ui/button'
+import { BellIcon, MenuIcon } from '@hanap/ui/icon'
+import type { HeaderPerson } from '../page/facts.ts'
+import { Brand } from './brand.tsx'
+import { usePage } from './page.tsx'
+
+export interface CompanionLink {
+  href: string
+  text: string
+  /** On another site, which the session goes along to. */
+  isElsewhere?: boolean
+}
+
+interface CompanionHeaderProps {
+  title: string
+  links: readonly CompanionLink[]
+  person: HeaderPerson | null
+  /** Address of the job seekers' notifications. */
+  notifications: string
+}
+
+/** The header of a companion site for job seekers: its pages, the job site's, and the one bell of all sites. */
+export function CompanionHeader({ title, links, person, notifications }: CompanionHeaderProps) {
+  const { t, href } = usePage()
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <a href={href('/')}>
+          <Brand name={t('common.brand')} />
+        </a>
+        <p className="flex-1 text-muted">{title}</p>
+        <nav className="site-nav" aria-label={t('common.mainNavigation')}>
+          <Links links={links} />
+        </nav>
+        {person && (
+          <>
+            <a
+              className="btn btn-quiet btn-icon bell"
+              href={notifications}
+              data-unread={person.unread || ''}
+              aria-label={person.bell}
+              data-reload
+            >
+              <BellIcon />
+            </a>
+            <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
+              <Button type="submit" size="small">
+                {t('common.logOut')}
+              </Button>
+            </form>
+          </>
+        )}
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon md:hidden"
+          popoverTarget="menu"
+          aria-label={t('common.menu')}
+        >
+          <MenuIcon />
+        </button>
+        <div id="menu" popover="auto" className="menu">
+          <Links links={links} />
+          {person && (
+            <form method="post" action={href('/log-out')} data-reload>
+              <button type="submit">{t('common.logOut')}</button>
+            </form>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Links({ links }: Pick<CompanionHeaderProps, 'links'>) {
+  return links.map(({ href, text, isElsewhere }) => (
+    <a key={href} href={href} {...(isElsewhere && { 'data-reload': '' })}>
+      {text}
+    </a>
+  ))
+}
