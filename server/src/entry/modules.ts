@@ -88,6 +88,7 @@ import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
+import { credentialKeyOf } from './settings/credentials.ts'
 import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
@@ -361,7 +362,17 @@ export const createModules = ({
       ...interviewDeps,
       onError,
     }),
-    academyModule({ db }),
+    academyModule({
+      db,
+      listener,
+      site: siteAddressOf(settings)('academy'),
+      credentialKey: credentialKeyOf(settings),
+      printCertificate: resumes.printCertificate,
+      skillsOfJob: async id => (await jobs.factsByIds([id]))[0]?.skills,
+      profileSkills: async accountId => (await qualificationsOf(db)(accountId)).skills,
+      changed,
+      onError,
+    }),
     goModule({
       db,
       allFiles,
