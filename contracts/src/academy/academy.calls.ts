@@ -168,3 +168,15 @@ export const coursesForJob: Call<typeof schemas.coursesForJob> = {
   summary: "Courses that teach what a job asks for and the seeker's profile does not name.",
   refusals: ['job_not_found'],
 }
+
+export const downloadCredential: Call<typeof schemas.downloadCredential> = {
+  id: '528',
+  service,
+  method: 'GET',
+  path: '/api/academy/certificates/{id}/credential',
+  who: 'public',
+  answers: 'file',
+  types: ['application/jwt'],
+  summary: 'The credential of a certificate as a file, which can be verified without asking anybody.',
+  refusals: ['certificate_not_found'],
+}

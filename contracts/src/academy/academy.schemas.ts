@@ -259,6 +259,8 @@ export const readCertificate = {
 
 export const downloadCertificate = { params: IdParams, answer: FileInfo }
 
+export const downloadCredential = { params: IdParams, answer: FileInfo }
+
 export const verifyCredential = {
   body: z.object({ credential: z.string().max(MAX_CREDENTIAL_CHARACTERS) }),
   answer: z.object({

@@ -34,7 +34,7 @@ const jsonFile = (name: string, content: unknown) => {
   return new FileAnswer({ name, mime: 'application/json', size: bytes.byteLength }, bytes)
 }
 
-/** Certificates: calls 386 and 523-526. */
+/** Certificates: calls 386, 523-526 and 528. */
 export const certificateRoutes = ({
   db,
   catalogue,
@@ -114,6 +114,19 @@ export const certificateRoutes = ({
       })
       return new FileAnswer(
         { name: `${version.text.title}.pdf`, mime: 'application/pdf', size: bytes.byteLength },
+        bytes,
+      )
+    }),
+
+    route(calls.downloadCredential, schemas.downloadCredential, async ({ params }) => {
+      const { row, course, version } = await existing(params.id)
+      const credential = row.revoked_at
+        ? undefined
+        : await issuer.sign(credentialOf(row, course, version, { site, name: PROVIDER }))
+      if (credential === undefined) throw new Refusal('certificate_not_found')
+      const bytes = new TextEncoder().encode(credential)
+      return new FileAnswer(
+        { name: `${course.key}.jwt`, mime: 'application/jwt', size: bytes.byteLength },
         bytes,
       )
     }),
