@@ -63,6 +63,7 @@ export const arrows: Record<string, readonly string[]> = {
   ],
   'server/src/sitemaps': [
     'server/src/sitemaps',
+    'server/src/modules/academy',
     'server/src/modules/jobs',
     ...http,
     'server/src/db',
