@@ -22,7 +22,7 @@ export const searchCourses: Call<typeof schemas.searchCourses> = {
   summary: "The academy's courses by words and filters, with what each further choice would leave.",
 }
 
-export const readCourse: Call<typeof schemas.readCourse> = {
+export const showCourse: Call<typeof schemas.showCourse> = {
   id: '382',
   service,
   method: 'GET',

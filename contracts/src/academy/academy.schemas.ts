@@ -140,7 +140,7 @@ const WholeCourse = AcademyCourse.extend({
 })
 export type WholeCourse = z.infer<typeof WholeCourse>
 
-export const readCourse = { params: IdParams, answer: z.object({ course: WholeCourse }) }
+export const showCourse = { params: IdParams, answer: z.object({ course: WholeCourse }) }
 
 export const enrol = { params: IdParams, answer: z.object({ enrolment: Enrolment }) }
 export const takeNewestVersion = enrol
@@ -162,7 +162,7 @@ const GradedAnswer = z.object({
   feedback: z.string(),
 })
 
-const Progress = z
+const LessonProgress = z
   .object({
     lesson_id: Id,
     /** Seconds of a video; of other lessons whatever the page counts. */
@@ -177,7 +177,7 @@ const Progress = z
     enrolment: Enrolment,
   })
   .meta({ id: 'LessonProgress' })
-export type Progress = z.infer<typeof Progress>
+export type LessonProgress = z.infer<typeof LessonProgress>
 
 export const saveLessonProgress = {
   params: IdParams,
@@ -195,7 +195,7 @@ export const saveLessonProgress = {
       .regex(/^[\w-]{1,64}$/)
       .optional(),
   }),
-  answer: z.object({ progress: Progress }),
+  answer: z.object({ progress: LessonProgress }),
 }
 
 const LessonVideo = z.object({
@@ -205,7 +205,7 @@ const LessonVideo = z.object({
   captions: z.array(z.object({ language_code: LanguageCode, src: z.string() })),
 })
 
-const Lesson = z
+const AcademyLesson = z
   .object({
     id: Id,
     title: z.string(),
@@ -222,12 +222,12 @@ const Lesson = z
     course: z.object({ id: Id, key: z.string(), title: z.string() }),
     chapter: z.object({ id: z.string(), title: z.string() }),
     /** Null: the seeker does not take the course. */
-    progress: Progress.nullable(),
+    progress: LessonProgress.nullable(),
   })
-  .meta({ id: 'Lesson' })
-export type Lesson = z.infer<typeof Lesson>
+  .meta({ id: 'AcademyLesson' })
+export type AcademyLesson = z.infer<typeof AcademyLesson>
 
-export const readLesson = { params: IdParams, answer: z.object({ lesson: Lesson }) }
+export const readLesson = { params: IdParams, answer: z.object({ lesson: AcademyLesson }) }
 
 const Certificate = z
   .object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCourse } from '../modules/academy/academy.factory.ts'
+import { buildCourse } from '../modules/academy/factory.ts'
 import { startTestSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite

@@ -1,7 +1,7 @@
 import type { TestPerson } from '../modules/auth/factory.ts'
 import type { TestOperator } from '../modules/operators/factory.ts'
 import type { ProfileEntries } from '../modules/profiles/factory.ts'
-import type { AcademyThings } from './access-academy-cells.ts'
+import type { AcademyThings } from './academy/access-cells.ts'
 import type { TestFiles } from './app.ts'
 
 /**

@@ -26,7 +26,7 @@ import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
 import { drawablePdf, pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
-import { buildAcademyThings } from './access-academy-cells.ts'
+import { buildAcademyThings } from './academy/access-cells.ts'
 import {
   type AccessCell,
   type AccessFixtures,

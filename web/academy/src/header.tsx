@@ -5,13 +5,13 @@ import { Button } from '@hanap/ui/button'
 import { MenuIcon } from '@hanap/ui/icon'
 
 /** Addresses of the job seekers' site, which the session goes along to. */
-export interface HeaderLinks {
+export interface AcademyLinks {
   jobs: string
   profile: string
   logIn: string
 }
 
-export function AcademyHeader({ links, isSignedIn }: { links: HeaderLinks; isSignedIn: boolean }) {
+export function AcademyHeader({ links, isSignedIn }: { links: AcademyLinks; isSignedIn: boolean }) {
   const { t, href } = usePage()
   return (
     <header className="site-header">
@@ -51,7 +51,7 @@ export function AcademyHeader({ links, isSignedIn }: { links: HeaderLinks; isSig
   )
 }
 
-function Links({ links, isSignedIn }: { links: HeaderLinks; isSignedIn: boolean }) {
+function Links({ links, isSignedIn }: { links: AcademyLinks; isSignedIn: boolean }) {
   const { t, href } = usePage()
   return (
     <>

@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { jobseekerAddress, logInAddressOf } from './account/seeker.server.ts'
+import { jobsAddress, logInFor } from './account/seeker.server.ts'
 import stylesheet from './app.css?url'
 import { AcademyErrorPage } from './error-page.tsx'
 import { AcademyFooter, AcademyHeader } from './header.tsx'
@@ -27,9 +27,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     facts,
     user: personOf(page),
     links: {
-      jobs: jobseekerAddress(page, '/job-search'),
-      profile: jobseekerAddress(page, '/profile'),
-      logIn: logInAddressOf(page, pathname + search),
+      jobs: jobsAddress(page, '/job-search'),
+      profile: jobsAddress(page, '/profile'),
+      logIn: logInFor(page, pathname + search),
     },
     texts: textsFor(facts.language, texts),
   }

@@ -1,13 +1,13 @@
 import * as calls from '@hanap/contracts/academy/academy.calls'
-import type { Lesson } from '@hanap/contracts/academy/academy.schemas'
+import type { AcademyLesson } from '@hanap/contracts/academy/academy.schemas'
 import { updateSkills } from '@hanap/contracts/jobseekers/profile.calls'
 import { compactVerify, importJWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
-import { buildCourse, courseText, demoCourse } from './academy.factory.ts'
 import { adminCommands } from './admin-commands.ts'
+import { buildCourse, courseText, demoCourse } from './factory.ts'
 import { publishCourses } from './published/publish-courses.ts'
 
 const JA = 4
@@ -30,12 +30,12 @@ beforeEach(async () => {
 const search = async (query: Record<string, string>, language?: number) =>
   (await app.call(calls.searchCourses, { query }, language === undefined ? {} : { language })).data
 const read = async (id: string, who?: { token: string }) =>
-  (await app.call(calls.readCourse, { params: { id } }, { as: who })).data.course
+  (await app.call(calls.showCourse, { params: { id } }, { as: who })).data.course
 const lessonsOf = async (id: string) =>
   (await read(id)).chapters.flatMap(({ lessons }) => lessons.map(lesson => lesson.id))
 const save = (id: string, body: object, who = as) =>
   app.call(calls.saveLessonProgress, { params: { id }, body }, { as: who })
-const answersTo = ({ questions }: Lesson, option = RIGHT) =>
+const answersTo = ({ questions }: AcademyLesson, option = RIGHT) =>
   questions.map(({ key }) => ({ question: key, option }))
 const open = async (id: string, who?: { token: string }) =>
   (await app.call(calls.readLesson, { params: { id } }, { as: who })).data.lesson
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
       ['text', 'exercise'],
       ['quiz'],
     ])
-    expect((await app.call(calls.readCourse, { params: { id: 'hornets' } })).status).toBe(404)
+    expect((await app.call(calls.showCourse, { params: { id: 'hornets' } })).status).toBe(404)
   })
 
   test('leads the recommended courses; those of others follow', async () => {
@@ -121,7 +121,7 @@ describe('the catalogue', () => {
     const { run } = adminCommands.courses ?? {}
     await run?.({ connection: app.connection, args: ['withdraw', 'bees'], dataDir: '', bucket: undefined })
     expect((await search({})).courses.map(({ id }) => id)).toEqual(['wasps'])
-    expect((await app.call(calls.readCourse, { params: { id: 'bees' } }, { as: other })).status).toBe(404)
+    expect((await app.call(calls.showCourse, { params: { id: 'bees' } }, { as: other })).status).toBe(404)
     expect((await app.call(calls.enrol, { params: { id: 'bees' } }, { as: other })).status).toBe(404)
     expect((await read('bees', as)).enrolment).not.toBeNull()
   })

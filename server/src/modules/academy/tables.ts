@@ -65,7 +65,7 @@ export interface EnrolmentsTable {
 }
 
 /** A question by its key, and the number of the option that was chosen. */
-export interface StoredAnswer {
+export interface QuizAnswer {
   question: string
   option: number
 }
@@ -78,7 +78,7 @@ export interface ProgressTable {
   is_manual: Generated<boolean>
   tries: Generated<number>
   score: number | null
-  answers: ColumnType<StoredAnswer[], string, string>
+  answers: ColumnType<QuizAnswer[], string, string>
   client_id: string | null
 }
 

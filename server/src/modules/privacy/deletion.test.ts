@@ -22,7 +22,7 @@ import {
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildCourse } from '../academy/academy.factory.ts'
+import { buildCourse } from '../academy/factory.ts'
 import { buildSeeker, codeFromMail, TEST_PASSWORD, wrongCode } from '../auth/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'

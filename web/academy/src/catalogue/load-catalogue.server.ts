@@ -15,14 +15,14 @@ const isKeyOf = <Key extends string>(names: Record<Key, unknown>, key: string): 
 export const loadCatalogue = async (page: PageContext, search: URLSearchParams) => {
   const { language } = factsOf(page)
   const t = translator(language)
-  const asked = Object.fromEntries(
+  const sentFilters = Object.fromEntries(
     ['query', ...filterNames, 'page'].flatMap(name => {
       const value = search.get(name)?.trim()
       return value ? [[name, value]] : []
     }),
   )
-  const { query = '', page: number = '1', ...filters } = asked
-  const sent = await page.call(searchCourses, { query: asked as object })
+  const { query = '', page: number = '1', ...filters } = sentFilters
+  const sent = await page.call(searchCourses, { query: sentFilters as object })
   // An address that somebody has mistyped shows all there is.
   const outcome = sent.ok ? sent : await page.call(searchCourses, {})
   const nameOf = (name: (typeof filterNames)[number], key: string, value: string) => {
@@ -30,7 +30,7 @@ export const loadCatalogue = async (page: PageContext, search: URLSearchParams) 
     if (name === 'length' && isKeyOf(lengthNames, key)) return t(lengthNames[key])
     return value
   }
-  const isPlain = Object.keys(asked).length === 0
+  const isPlain = Object.keys(sentFilters).length === 0
   return {
     head: academyHead(page, {
       title: t('academy.title'),

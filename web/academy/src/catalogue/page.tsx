@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { SelectField, TextField } from '@hanap/ui/field'
 import { EmptyState, ErrorState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CourseCard } from '../look/course-card.tsx'
+import { CourseTile } from '../look/course-tile.tsx'
 import { loadCatalogue } from './load-catalogue.server.ts'
 import texts from './page.tsx?texts'
 
@@ -52,7 +52,7 @@ export default function CataloguePage() {
           <ul className="course-list">
             {result.courses.map(course => (
               <li key={course.id}>
-                <CourseCard course={course} />
+                <CourseTile course={course} />
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
+import { logInFor } from '../account/seeker.server.ts'
 import { academyHead } from '../look/academy-head.server.ts'
 import { PageError } from '../look/page-error.tsx'
 import { CertificateCard } from './certificate-card.tsx'
@@ -67,7 +67,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { certificate } = await existing(page, args.params.id ?? '')
   const here = `${factsOf(page).prefix}/certificates/${certificate.id}`
-  if (!page.user) return redirect(logInAddressOf(page, here), 303)
+  if (!page.user) return redirect(logInFor(page, here), 303)
   if (!certificate.is_own || (await isOnProfile(page, certificate.id))) return redirect(here, 303)
   const outcome = await page.call(createLicenseCertification, {
     body: {

@@ -52,7 +52,7 @@ export default function VerifyPage() {
   const { t } = usePage()
   const answer = useActionData<typeof action>()
   const result = answer && 'result' in answer ? answer.result : undefined
-  const said = {
+  const stateTexts = {
     valid: t('academy.valid'),
     revoked: t('academy.revoked'),
     forged: t('academy.forged'),
@@ -67,7 +67,7 @@ export default function VerifyPage() {
       {result && (
         <>
           <Callout tone={result.state === 'valid' ? 'plain' : 'danger'}>
-            <p role="status">{said[result.state]}</p>
+            <p role="status">{stateTexts[result.state]}</p>
           </Callout>
           {result.certificate && <CertificateCard certificate={result.certificate} />}
         </>

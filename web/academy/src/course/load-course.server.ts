@@ -1,5 +1,6 @@
-import { readCourse } from '@hanap/contracts/academy/academy.calls'
+import { showCourse } from '@hanap/contracts/academy/academy.calls'
 import type { WholeCourse } from '@hanap/contracts/academy/academy.schemas'
+import { courseIdOf } from '@hanap/contracts/academy/course-parts'
 import type { PageContext } from '@hanap/contracts/page'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
@@ -7,10 +8,10 @@ import { createFormats } from '@hanap/i18n/format'
 import { defaultMarket } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
-import { jobseekerAddress, logInAddressOf } from '../account/seeker.server.ts'
+import { jobsAddress, logInFor } from '../account/seeker.server.ts'
 import { academyAddress, academyHead } from '../look/academy-head.server.ts'
-import { courseCard, courseHref, courseIdOf, withOwnPrefix } from '../look/course-view.server.ts'
-import { kindNames } from '../look/names.ts'
+import { courseCard, courseHref, withOwnPrefix } from '../look/course-view.server.ts'
+import { lessonKindNames } from '../look/names.ts'
 
 const COURSE_SKILLS = 6
 const MINUTES_AN_HOUR = 60
@@ -19,7 +20,7 @@ export const existingCourse = async (page: PageContext, key: string): Promise<Wh
   // Underscores would make a second address of the same course.
   const outcome = key.includes('_')
     ? undefined
-    : await page.call(readCourse, { params: { id: courseIdOf(key) } })
+    : await page.call(showCourse, { params: { id: courseIdOf(key) } })
   if (!outcome?.ok) throw notFound()
   return outcome.data.course
 }
@@ -28,17 +29,17 @@ export const existingCourse = async (page: PageContext, key: string): Promise<Wh
 const jobsFor = async (page: PageContext, course: WholeCourse) => {
   const { language, market } = factsOf(page)
   const t = translator(language)
-  const found = await Promise.all(
+  const counts = await Promise.all(
     course.skills.slice(0, COURSE_SKILLS).map(async ({ value }) => {
       const outcome = await page.call(searchJobs, { query: { query: value, size: '1' } })
       return { value, count: outcome.ok ? outcome.data.total_num : 0 }
     }),
   )
-  return found
+  return counts
     .filter(({ count }) => count > 0)
     .map(({ value, count }) => ({
       text: t('academy.jobsFor', { skill: value, count }),
-      href: jobseekerAddress(page, buildSearchUrl(market, language, { ...emptySearch, query: value })),
+      href: jobsAddress(page, buildSearchUrl(market, language, { ...emptySearch, query: value })),
     }))
 }
 
@@ -116,13 +117,13 @@ export const loadCourse = async (page: PageContext, key: string) => {
         id: lesson.id,
         href: hrefs.get(lesson.id) ?? path,
         title: lesson.title,
-        facts: [t(kindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
+        facts: [t(lessonKindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
         isDone: lesson.is_done === true,
       })),
     })),
     enrolment: enrolmentView(page, course),
     next: hrefs.get(course.enrolment?.next_lesson_id ?? '') ?? null,
     jobs: await jobsFor(page, course),
-    logIn: page.user ? null : logInAddressOf(page, courseHref(page, key)),
+    logIn: page.user ? null : logInFor(page, courseHref(page, key)),
   }
 }

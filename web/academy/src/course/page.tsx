@@ -1,4 +1,5 @@
 import { enrol, leaveCourse, takeNewestVersion } from '@hanap/contracts/academy/academy.calls'
+import { courseIdOf } from '@hanap/contracts/academy/course-parts'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -14,9 +15,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
+import { logInFor } from '../account/seeker.server.ts'
 import { CourseHtml } from '../look/course-html.tsx'
-import { courseHref, courseIdOf } from '../look/course-view.server.ts'
+import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
 import { loadCourse } from './load-course.server.ts'
 import { OwnProgress } from './own-progress.tsx'
@@ -36,7 +37,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { key = '' } = args.params
   const here = courseHref(page, key)
-  if (!page.user) return redirect(logInAddressOf(page, here), 303)
+  if (!page.user) return redirect(logInFor(page, here), 303)
   const { act = '' } = formTexts(await args.request.formData())
   const call = act === 'newest' || act === 'leave' ? acts[act] : acts.start
   const outcome = await page.call(call, { params: { id: courseIdOf(key) } })

@@ -4,11 +4,11 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
-import { logInAddressOf } from '../account/seeker.server.ts'
+import { logInFor } from '../account/seeker.server.ts'
 import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
 import { academyHead } from '../look/academy-head.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
-import { kindNames } from '../look/names.ts'
+import { lessonKindNames } from '../look/names.ts'
 
 export interface LessonKeys {
   key?: string | undefined
@@ -39,7 +39,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
   const answered = progress?.answers ?? []
   const right = answered.filter(({ is_right: isRight }) => isRight).length
   // Of the try before, some may not have been answered.
-  const asked = Math.max(lesson.questions.length, answered.length)
+  const drawn = Math.max(lesson.questions.length, answered.length)
   const here = hrefs.get(id) ?? ''
   return {
     head: academyHead(page, {
@@ -55,7 +55,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
     ...(lesson.language_code !== facts.language && {
       lang: languageByCode(lesson.language_code)?.tag ?? lesson.language_code,
     }),
-    facts: [t(kindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
+    facts: [t(lessonKindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
     html: withOwnPrefix(page, lesson.html),
     embed: lesson.video?.embed && {
       href: lesson.video.embed,
@@ -75,7 +75,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
                 isPassed: (progress.score ?? 0) >= (passMark ?? 0),
                 text: t((progress.score ?? 0) >= (passMark ?? 0) ? 'academy.passed' : 'academy.notPassed', {
                   right,
-                  total: asked,
+                  total: drawn,
                 }),
                 answers: answered,
               }
@@ -90,6 +90,6 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
       `${facts.prefix}/certificates/${progress.enrolment.certificate_id}`,
     previous: hrefs.get(ids[at - 1] ?? '') ?? null,
     next: hrefs.get(ids[at + 1] ?? '') ?? null,
-    logIn: page.user ? null : logInAddressOf(page, here),
+    logIn: page.user ? null : logInFor(page, here),
   }
 }

@@ -14,7 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
+import { logInFor } from '../account/seeker.server.ts'
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
@@ -33,7 +33,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { key = '', chapter = '', lesson = '' } = args.params
   const here = `${courseHref(page, key)}/${chapter}/${lesson}`
-  if (!page.user) return redirect(logInAddressOf(page, here), 303)
+  if (!page.user) return redirect(logInFor(page, here), 303)
   const { id } = await lessonIdOf(page, args.params)
   const { act, clientId, ...fields } = formTexts(await args.request.formData())
   const answers = Object.entries(fields).flatMap(([name, value]) =>

@@ -40,6 +40,3 @@ export const courseCard = (page: PageContext, course: AcademyCourse): CourseCard
 /** Its links of our own stay in the reader's language. */
 export const withOwnPrefix = (page: PageContext, html: string): string =>
   html.replaceAll('<a href="/', `<a href="${factsOf(page).prefix}/`)
-
-/** Ids have no hyphens, addresses have no underscores. */
-export const courseIdOf = (key: string): string => key.replaceAll('-', '_')

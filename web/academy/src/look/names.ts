@@ -14,7 +14,7 @@ export const lengthNames: Record<CourseLength, MessageKey> = {
   long: 'academy.length_long',
 }
 
-export const kindNames: Record<(typeof lessonKinds)[number], MessageKey> = {
+export const lessonKindNames: Record<(typeof lessonKinds)[number], MessageKey> = {
   text: 'academy.kind_text',
   video: 'academy.kind_video',
   quiz: 'academy.kind_quiz',

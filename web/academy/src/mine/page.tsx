@@ -7,10 +7,10 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { LinkButton } from '@hanap/ui/button'
 import { EmptyState, ErrorState, Progress } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
+import { logInFor } from '../account/seeker.server.ts'
 import { enrolmentView } from '../course/load-course.server.ts'
 import { academyHead } from '../look/academy-head.server.ts'
-import { CourseCard } from '../look/course-card.tsx'
+import { CourseTile } from '../look/course-tile.tsx'
 import { courseCard } from '../look/course-view.server.ts'
 import texts from './page.tsx?texts'
 
@@ -19,7 +19,7 @@ const PAGE = /^[1-9]\d{0,3}$/
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  if (!page.user) throw redirectDocument(logInAddressOf(page, `${prefix}/my-courses`))
+  if (!page.user) throw redirectDocument(logInFor(page, `${prefix}/my-courses`))
   const t = translator(language)
   const number = new URL(args.request.url).searchParams.get('page') ?? ''
   const outcome = await page.call(listEnrolments, { query: PAGE.test(number) ? { page: number } : {} })
@@ -64,7 +64,7 @@ export default function MinePage() {
           <ul className="course-list">
             {list.courses.map(({ card, enrolment }) => (
               <li key={card.id}>
-                <CourseCard course={card}>
+                <CourseTile course={card}>
                   {enrolment && (
                     <>
                       <p>{enrolment.finished ?? enrolment.text}</p>
@@ -74,7 +74,7 @@ export default function MinePage() {
                       )}
                     </>
                   )}
-                </CourseCard>
+                </CourseTile>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { FileAnswer, type Route, route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { type Catalogue, type CataloguedCourse, minutesOf } from '../published/catalogue.ts'
 import type { Versions, VersionText } from '../published/versions.ts'
-import { PROVIDER, skillsIn } from '../taken/views.ts'
+import { courseSkills, PROVIDER } from '../taken/views.ts'
 import { type CertificateRow, certificatesStore } from './certificates-store.ts'
 import { certificateIdIn, certificateUrl, credentialOf } from './credential.ts'
 import type { Issuer } from './issuer.ts'
@@ -64,7 +64,7 @@ export const certificateRoutes = ({
       key: course.key,
       title: version.text.title,
       minutes: minutesOf(version),
-      skills: skillsIn(course.skillIds, version.language),
+      skills: courseSkills(course.skillIds, version.language),
     },
     language_code: version.language,
     holder_name: row.holder_name,

@@ -2,7 +2,7 @@ import { readRevocations } from '@hanap/contracts/academy/academy.calls'
 import { languageByCode } from '@hanap/markets/languages'
 import type { CataloguedCourse } from '../published/catalogue.ts'
 import type { VersionText } from '../published/versions.ts'
-import { skillsIn } from '../taken/views.ts'
+import { courseSkills } from '../taken/views.ts'
 import type { CertificateRow } from './certificates-store.ts'
 
 /** Where anybody may verify a certificate. */
@@ -45,7 +45,7 @@ export const credentialOf = (
         description: text.summary,
         criteria: { narrative: text.outcomes.join('\n') },
         inLanguage: languageByCode(language)?.tag ?? language,
-        tag: skillsIn(course.skillIds, language).map(({ value }) => value),
+        tag: courseSkills(course.skillIds, language).map(({ value }) => value),
       },
     },
     credentialStatus: { id: site + readRevocations.path, type: '1EdTechRevocationList' },

@@ -60,7 +60,7 @@ export const courseRoutes = ({
     }
   }),
 
-  route(calls.readCourse, schemas.readCourse, async ({ params, caller, language, dependsOn }) => {
+  route(calls.showCourse, schemas.showCourse, async ({ params, caller, language, dependsOn }) => {
     dependsOn(ACADEMY)
     const course = await catalogue.find(params.id)
     const enrolment =
@@ -100,10 +100,14 @@ export const courseRoutes = ({
     schemas.coursesForJob,
     async ({ params, query, caller, market, language, dependsOn }) => {
       dependsOn(ACADEMY, `job:${params.id}`)
-      const asked = await skillsOfJob(params.id)
-      if (!asked) throw new Refusal('job_not_found')
+      const jobSkills = await skillsOfJob(params.id)
+      if (!jobSkills) throw new Refusal('job_not_found')
       const own = caller.kind === 'seeker' ? await profileSkills(caller.accountId) : undefined
-      const { skills, hits } = coursesForSkills(await catalogue.offered(market.key), { asked, own }, language)
+      const { skills, hits } = coursesForSkills(
+        await catalogue.offered(market.key),
+        { asked: jobSkills, own },
+        language,
+      )
       return {
         skills,
         courses: hits.slice(0, query.size).map(({ course, text }) => courseInWire(course, text, language)),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { skillKey } from '../../profiles/index.ts'
 import type { CataloguedCourse, CataloguedText } from './catalogue.ts'
-import { shownText } from './search-courses.ts'
+import { courseTextFor } from './search-courses.ts'
 
 interface AskedSkills {
   /** As a job says them. */
@@ -22,7 +22,7 @@ export const coursesForSkills = (
   )
   const hits = offered.flatMap(course => {
     const taught = course.skillIds.filter(id => missing.has(String(id))).length
-    const text: CataloguedText | undefined = taught > 0 ? shownText(course, language) : undefined
+    const text: CataloguedText | undefined = taught > 0 ? courseTextFor(course, language) : undefined
     return text ? [{ course, text, taught }] : []
   })
   return {

@@ -1,3 +1,4 @@
+import { courseIdOf } from '@hanap/contracts/academy/course-parts'
 import type { Course, CourseText } from '@hanap/courses/course'
 import { functionStructure } from '@hanap/markets/functions/structure'
 import { languages } from '@hanap/markets/languages'
@@ -21,9 +22,6 @@ const skillIds = new Map(skillStructure.map(({ key, id }) => [key, id]))
 
 const idsOf = (keys: readonly string[], ids: ReadonlyMap<string, number>) =>
   keys.flatMap(key => ids.get(key) ?? [])
-
-/** Ids are letters, digits and underscores; keys have hyphens and no underscores. */
-export const courseIdOf = (key: string): string => key.replaceAll('-', '_')
 
 const lessonKeysOf = (texts: readonly CourseText[]) => {
   const keys = texts.flatMap(({ chapters }) =>

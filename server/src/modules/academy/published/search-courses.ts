@@ -24,7 +24,7 @@ interface Hit {
 type FilterName = Exclude<keyof CourseSearch, 'query'>
 
 /** The text in which a course is shown: the language that is asked for, else the reader's, else English. */
-export const shownText = (
+export const courseTextFor = (
   { texts }: CataloguedCourse,
   language: LanguageCode,
 ): CataloguedText | undefined => {
@@ -108,7 +108,7 @@ export const findCourses = (
     .split(' ')
     .filter(Boolean)
   const hits = offered.flatMap((course): Hit[] => {
-    const text = shownText(course, search.language_code ?? language)
+    const text = courseTextFor(course, search.language_code ?? language)
     const score = text ? scoreOf(text, words) : 0
     return text && score > 0 ? [{ course, text, score }] : []
   })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import type { AcademyTables, EnrolmentsTable, ProgressTable, StoredAnswer } from '../tables.ts'
+import type { AcademyTables, EnrolmentsTable, ProgressTable, QuizAnswer } from '../tables.ts'
 
 export type EnrolmentRow = Selectable<EnrolmentsTable>
 export type ProgressRow = Selectable<ProgressTable>
@@ -112,7 +112,7 @@ export const enrolmentsStore = {
   saveProgress: (
     trx: Db,
     key: Pick<ProgressRow, 'enrolment_id' | 'lesson_id'>,
-    { answers, ...fields }: Omit<ProgressRow, 'enrolment_id' | 'lesson_id'> & { answers: StoredAnswer[] },
+    { answers, ...fields }: Omit<ProgressRow, 'enrolment_id' | 'lesson_id'> & { answers: QuizAnswer[] },
   ): Promise<ProgressRow> => {
     // The driver would write a text as a JSON string.
     const values = { ...fields, answers: sql<string>`${JSON.stringify(answers)}::text::jsonb` }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { QuizQuestion } from '@hanap/courses/course'
 import type { VersionLesson } from '../published/versions.ts'
-import type { StoredAnswer } from '../tables.ts'
+import type { QuizAnswer } from '../tables.ts'
 
 export interface QuizTry {
   enrolmentId: string
@@ -31,8 +31,8 @@ export const passMarkOf = ({ passMark = DEFAULT_PASS_MARK }: VersionLesson): num
 /** Right answers among the drawn questions; one that is not answered is not right, one that was not drawn does not count. */
 export const grade = (
   drawn: readonly QuizQuestion[],
-  answers: readonly StoredAnswer[],
-): { score: number; answers: StoredAnswer[] } => {
+  answers: readonly QuizAnswer[],
+): { score: number; answers: QuizAnswer[] } => {
   const counted = drawn.flatMap(question => {
     const answer = answers.find(each => each.question === question.key)
     return answer && question.options[answer.option] ? [answer] : []
@@ -44,7 +44,7 @@ export const grade = (
 }
 
 /** What is to be said of answers, in the language of the version that is read. */
-export const gradedAnswers = ({ questions = [] }: VersionLesson, answers: readonly StoredAnswer[]) =>
+export const gradedAnswers = ({ questions = [] }: VersionLesson, answers: readonly QuizAnswer[]) =>
   answers.flatMap(({ question: key, option }) => {
     const question = questions.find(each => each.key === key)
     const choice = question?.options[option]

@@ -6,14 +6,14 @@ import type { Db } from '../../../db/client.ts'
 import { certificatesStore } from '../certificates/certificates-store.ts'
 import type { Catalogue } from '../published/catalogue.ts'
 import type { VersionLesson, Versions, VersionText } from '../published/versions.ts'
-import type { StoredAnswer } from '../tables.ts'
+import type { QuizAnswer } from '../tables.ts'
 import { type EnrolmentRow, enrolmentsStore, type ProgressRow } from './enrolments-store.ts'
 import { drawnQuestions, grade, passMarkOf } from './quiz.ts'
 
 export interface SentProgress {
   position?: number | undefined
   is_done?: boolean | undefined
-  answers?: StoredAnswer[] | undefined
+  answers?: QuizAnswer[] | undefined
   client_id?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const BEGUN: Fields = {
 /** What a try changes. The same one again changes nothing. */
 const afterTry = (
   before: Fields,
-  { answers, client_id }: Pick<SentProgress, 'client_id'> & { answers: StoredAnswer[] },
+  { answers, client_id }: Pick<SentProgress, 'client_id'> & { answers: QuizAnswer[] },
   lesson: VersionLesson,
   enrolmentId: string,
 ): Fields => {

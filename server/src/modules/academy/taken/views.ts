@@ -1,4 +1,4 @@
-import type { AcademyCourse, Enrolment, Progress } from '@hanap/contracts/academy/academy.schemas'
+import type { AcademyCourse, Enrolment, LessonProgress } from '@hanap/contracts/academy/academy.schemas'
 import { functionText } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
@@ -10,7 +10,7 @@ import { gradedAnswers } from './quiz.ts'
 
 export const PROVIDER = 'Hanap'
 
-export const skillsIn = (ids: readonly number[], language: LanguageCode) => {
+export const courseSkills = (ids: readonly number[], language: LanguageCode) => {
   const own = skills(language)
   return ids.flatMap(id => {
     const skill = own.find(each => each.id === id)
@@ -36,7 +36,7 @@ export const courseInWire = (
   price: null,
   image: null,
   functions: course.functionIds.map(id => ({ id, value: functionText(id, reader) })),
-  skills: skillsIn(course.skillIds, reader),
+  skills: courseSkills(course.skillIds, reader),
   has_certificate: course.hasCertificate,
   lessons_num: text.lessons,
 })
@@ -93,7 +93,7 @@ export const progressInWire = (
   lesson: VersionLesson,
   row: ProgressRow | undefined,
   enrolment: Enrolment,
-): Progress => ({
+): LessonProgress => ({
   lesson_id: lesson.id,
   position: row?.position ?? 0,
   is_done: row?.is_done ?? false,

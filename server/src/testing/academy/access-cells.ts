@@ -1,7 +1,7 @@
-import { enrol, readCourse } from '@hanap/contracts/academy/academy.calls'
-import { buildCourse } from '../modules/academy/academy.factory.ts'
-import type { AccessCell } from './access-cell.ts'
-import type { TestApp } from './app.ts'
+import { enrol, showCourse } from '@hanap/contracts/academy/academy.calls'
+import { buildCourse } from '../../modules/academy/factory.ts'
+import type { AccessCell } from '../access-cell.ts'
+import type { TestApp } from '../app.ts'
 
 export interface AcademyThings {
   courseId: string
@@ -18,7 +18,7 @@ export const buildAcademyThings = async (
   const courseId = await buildCourse(app.db, { key: 'access' })
   const as = { token: seeker.token }
   await app.call(enrol, { params: { id: courseId } }, { as })
-  const { course } = (await app.call(readCourse, { params: { id: courseId } }, { as })).data
+  const { course } = (await app.call(showCourse, { params: { id: courseId } }, { as })).data
   await app.connection.sql`delete from academy_certificates`
   await app.connection.sql`
     insert into academy_certificates (id, account_id, course_id, version_id, language_code, holder_name)
@@ -38,7 +38,7 @@ const ofCertificate: AccessCell = { input: ({ certificateId }) => ({ params: { i
 /** Of the academy's own courses. */
 export const academyCells: Record<string, AccessCell> = {
   searchCourses: { input: () => ({}) },
-  readCourse: ofCourse,
+  showCourse: ofCourse,
   enrol: ofCourse,
   takeNewestVersion: ofOwnCourse,
   leaveCourse: ofOwnCourse,

@@ -2,7 +2,7 @@ import { Card } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import type { CourseCardView } from './course-view.server.ts'
 
-export function CourseCard({ course, children }: { course: CourseCardView; children?: ReactNode }) {
+export function CourseTile({ course, children }: { course: CourseCardView; children?: ReactNode }) {
   const { href, title, summary, lang, facts } = course
   return (
     <Card className="course-card">
