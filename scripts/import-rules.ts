@@ -37,6 +37,7 @@ export const arrows: Record<string, readonly string[]> = {
   'server/src/metrics': ['server/src/metrics', ...http, 'server/src/db'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
+  'server/src/modules/academy': [...modules, 'courses'],
   'server/src/modules/jobs': [...modules, 'job-import'],
   // Reads what an ad leaves open from its words, as an imported one is read.
   'server/src/modules/employer-jobs': [...modules, 'job-import'],
@@ -62,6 +63,7 @@ export const arrows: Record<string, readonly string[]> = {
   ],
   'server/src/sitemaps': [
     'server/src/sitemaps',
+    'server/src/modules/academy',
     'server/src/modules/jobs',
     ...http,
     'server/src/db',
@@ -75,6 +77,7 @@ export const arrows: Record<string, readonly string[]> = {
   'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/resume-builder': ['web/resume-builder', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
+  'web/academy': ['web/academy', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/operator': ['web/operator', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   e2e: ['e2e', 'contracts', 'markets', 'i18n'],
   bench: [

@@ -152,7 +152,7 @@ const sourceHash = site => {
   return hash.digest('hex')
 }
 
-export const sites = ['jobseeker', 'employer', 'resume-builder', 'operator'].filter(name =>
+export const sites = ['jobseeker', 'employer', 'resume-builder', 'academy', 'operator'].filter(name =>
   existsSync(join(projectRoot, 'web', name, 'vite.config.ts')),
 )
 

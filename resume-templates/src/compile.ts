@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import type { TemplateKey } from './content.ts'
 import type { ResumeDocument } from './document.ts'
 import { fontFolders } from './fonts.ts'
 import { compactSvg, withFlatAnchors } from './preview-anchors.ts'
 import { withReadableArabic } from './readable/readable-arabic.ts'
+import type { RenderTemplate } from './render-task.ts'
 
 const folder = fileURLToPath(new URL('../typst', import.meta.url))
 
@@ -59,7 +59,7 @@ export const createCompiler = () => {
 
   /** One document at a time: each one's photo takes the place of the last one's. */
   const compiled = (
-    template: TemplateKey,
+    template: RenderTemplate,
     document: ResumeDocument,
     photo: Uint8Array | undefined,
   ): NodeTypstDocument => {
@@ -77,7 +77,7 @@ export const createCompiler = () => {
   }
 
   return {
-    pdf: (template: TemplateKey, document: ResumeDocument, photo?: Uint8Array): Uint8Array => {
+    pdf: (template: RenderTemplate, document: ResumeDocument, photo?: Uint8Array): Uint8Array => {
       const done = compiled(template, document, photo)
       try {
         return withReadableArabic(compiler.pdf(done, { pdfStandard: 'ua-1' }))
@@ -88,7 +88,7 @@ export const createCompiler = () => {
       }
     },
     svg: (
-      template: TemplateKey,
+      template: RenderTemplate,
       document: ResumeDocument,
       { photo, page }: { photo?: Uint8Array | undefined; page?: number | undefined } = {},
     ): string => {

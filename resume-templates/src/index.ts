@@ -1,3 +1,4 @@
+export type { CertificateOrder } from './certificate.ts'
 export {
   type DocumentOrder,
   type OrderedEntry,

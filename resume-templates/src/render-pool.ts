@@ -1,3 +1,4 @@
+import { type CertificateOrder, certificateDocumentOf } from './certificate.ts'
 import type { DocumentOrder, ResumeOrder } from './content.ts'
 import { type ResumeDocument, resumeDocumentOf } from './document.ts'
 import { orderedDocumentOf } from './ordered-document.ts'
@@ -36,12 +37,17 @@ export class ResumeRenderPool {
     return this.#make(order, orderedDocumentOf(order, true), 'svg', page)
   }
 
+  /** Rejects with RenderError where it cannot be made in time. */
+  certificate(order: CertificateOrder): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#make({ template: 'certificate' }, certificateDocumentOf(order), 'pdf')
+  }
+
   stop(): void {
     for (const lane of this.#lanes) lane.stop()
   }
 
   async #make(
-    { template, photo }: Pick<ResumeOrder, 'template' | 'photo'>,
+    { template, photo }: Pick<RenderTask, 'template'> & Partial<Pick<RenderTask, 'photo'>>,
     document: ResumeDocument,
     as: RenderTask['as'],
     page?: number,

@@ -1,9 +1,12 @@
 import type { TemplateKey } from './content.ts'
 import type { ResumeDocument } from './document.ts'
 
+/** Certificates have one of their own, which nobody chooses. */
+export type RenderTemplate = TemplateKey | 'certificate'
+
 /** What the child process is asked and answers. */
 export interface RenderTask {
-  template: TemplateKey
+  template: RenderTemplate
   document: ResumeDocument
   /** JPEG; the document says that there is one. */
   photo: Uint8Array | undefined

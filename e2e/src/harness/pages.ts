@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { finishWrittenCourse } from '../academy/written-course.ts'
 import { askOperator, enterAsOperator } from '../operator/demo-operator.ts'
 import {
+  academySamples,
   builderSamples,
   employerSamples,
   jobseekerSamples,
@@ -13,7 +15,7 @@ import { askApi, recruitersJob } from './api.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { adaptionFindings, motionFindings } from './presentation.ts'
-import { logIn, logInBuilder } from './signed-in.ts'
+import { logIn, logInCompanion } from './signed-in.ts'
 import { desk, phone, useOwnSite } from './site.ts'
 
 const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
@@ -50,6 +52,13 @@ const sites = [
     whose: 'the resume builder’s',
     host: 'resume',
     samples: builderSamples,
+    logInPath: '/get-started',
+    account: 'seeker',
+  },
+  {
+    whose: 'the academy’s',
+    host: 'academy',
+    samples: academySamples,
     logInPath: '/get-started',
     account: 'seeker',
   },
@@ -113,6 +122,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
           talentId: talents[0].id,
           webhookId: webhooks[0].id,
           casePaths: [...ofKinds.values()],
+          certificateId: await finishWrittenCourse(site, session.token),
         }
       })
 
@@ -146,7 +156,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
             const { page, context, complaints } = await openPage(site.browser, options)
             const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, host)
             const asVisitor = await check(page, samples, 'visitor', at)
-            const logInTo = host === 'resume' ? logInBuilder : logIn
+            const logInTo = host === 'resume' || host === 'academy' ? logInCompanion : logIn
             if (account === 'operator') await enterAsOperator(context, site)
             else await logInTo(page, at(logInPath), site.server.logIn(account))
             const asPerson = await check(page, samples, 'person', at)

@@ -10,17 +10,21 @@ export const logIn = async (page: Page, address: string, account: { email: strin
   await page.waitForURL(url => url.pathname !== pathname)
 }
 
-/** Goes from the resume builder to the job seekers' log-in and back; browsers see `localhost`s as strangers, so arrival is confirmed. */
-export const logInBuilder = async (
+/** Goes from a companion site to the job seekers' log-in and back; browsers see `localhost`s as strangers, so arrival is confirmed. */
+export const logInCompanion = async (
   page: Page,
   address: string,
   account: { email: string; password: string },
 ) => {
+  const { hostname } = new URL(address)
   await page.goto(address)
   await page.locator('#email').fill(account.email)
   await page.locator('#password').fill(account.password)
   await page.locator('form.form [type="submit"]').click()
   await page.waitForURL(url => url.pathname.endsWith('/redirect'))
   await page.locator('form button').click()
-  await page.waitForURL(url => url.hostname.startsWith('resume.') && !url.pathname.endsWith('/redirect'))
+  await page.waitForURL(url => url.hostname === hostname && !url.pathname.endsWith('/redirect'))
 }
+
+/** The same for the resume builder. */
+export const logInBuilder = logInCompanion

@@ -8,7 +8,9 @@ const Manifest = z.object({
 })
 
 /** Paths of a site's route table, read from its build, without their language segment; home is the empty path. */
-export const routePaths = (name: 'jobseeker' | 'employer' | 'resume-builder' | 'operator'): string[] => {
+export const routePaths = (
+  name: 'jobseeker' | 'employer' | 'resume-builder' | 'academy' | 'operator',
+): string[] => {
   const folder = fileURLToPath(new URL(`../../../web/${name}/build/client/assets/`, import.meta.url))
   const manifest = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
   const text = readFileSync(join(folder, manifest), 'utf8')
@@ -33,6 +35,8 @@ export interface RouteFixtures {
   talentId: string
   /** Of the demo recruiter's company. */
   webhookId: string
+  /** Of the demo seeker. */
+  certificateId: string
   /** A case of each kind that waits for the demo operator. */
   casePaths: readonly string[]
 }
@@ -232,6 +236,25 @@ export const builderSamples: Record<string, RouteSample | null> = {
   'get-started': null,
   'log-out': null,
   maintenance: visitor('/', '/maintenance'),
+  '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
+}
+
+/** A sample of each route of the academy; the course is `written-course.ts`’s. */
+export const academySamples: Record<string, RouteSample | null> = {
+  '': visitor('/', '/?query=zzzzzz', '/?level=beginner&length=short'),
+  'courses/:key': { paths: () => ['/courses/bee-keeping'], who: 'person' },
+  'courses/:key/:chapter/:lesson': visitor(
+    '/courses/bee-keeping',
+    '/courses/bee-keeping/begin/bees',
+    '/courses/bee-keeping/begin/look',
+    '/courses/bee-keeping/end/quiz',
+  ),
+  'my-courses': { paths: () => ['/my-courses', '/courses/bee-keeping/end/quiz'], who: 'person' },
+  'certificates/:id': { paths: ({ certificateId }) => [`/certificates/${certificateId}`], who: 'person' },
+  verify: visitor('/verify'),
+  'get-started': null,
+  'log-out': null,
+  maintenance: visitor('/maintenance'),
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }
 

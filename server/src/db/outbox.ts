@@ -3,7 +3,7 @@ import type { Db } from './client.ts'
 import { pgNotify } from './pg-notifier.ts'
 
 /** Kinds of changes; who follows each stands in `docs/developers/ways-through-the-code.md`. */
-export type OutboxTopic = 'job' | 'company' | 'application' | 'job_alert' | 'config' | 'talent'
+export type OutboxTopic = 'job' | 'company' | 'application' | 'job_alert' | 'config' | 'talent' | 'academy'
 
 /** A change that others care about: what changed and which one. Consumers fetch the rest from its owner. */
 export interface OutboxChange {

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { DemoCourse } from '@hanap/demo/courses'
 import { OPERATOR_EMAIL, recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, type MarketKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
-import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
+import { type NewCourse, publishCourses, readFolder, saveCourses } from '../modules/academy/index.ts'
 import { hashDemoPassword } from '../modules/auth/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
 import { newTotpSecret, otpauthUrl, saveReadyOperator } from '../modules/operators/index.ts'
@@ -64,12 +66,19 @@ const courseOf = ({ key, isFree, language, categoryIds, ...course }: DemoCourse)
   category_ids: categoryIds,
 })
 
+/** Those that are written; a broken one stands in nobody's way. */
+const publishOwnCourses = async (db: Db) => {
+  const folder = fileURLToPath(new URL('../../../courses/content', import.meta.url))
+  if (existsSync(folder)) await publishCourses(db, readFolder(folder).courses)
+}
+
 const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   // Later starts need none of the sentences.
   const { demoCompanies } = await import('@hanap/demo/companies')
   const { demoAds } = await import('@hanap/demo/ads')
   const { demoCourses } = await import('@hanap/demo/courses')
   await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
+  await publishOwnCourses(db)
   const companies = demoCompanies()
   await writeLogos(dataDir, companies)
   const { employers, accountIds } = await saveEmployers(db, companies, note)

@@ -1,6 +1,7 @@
 import { registry } from '@hanap/contracts/registry'
 import { adminCommands as backup } from '../backup/admin-commands.ts'
 import { BackupError } from '../backup/backup.ts'
+import { adminCommands as academy } from '../modules/academy/index.ts'
 import { adminCommands as auth } from '../modules/auth/index.ts'
 import { adminCommands as chats } from '../modules/chats/index.ts'
 import { adminCommands as companies } from '../modules/companies/index.ts'
@@ -44,6 +45,7 @@ const commands: AdminCommands = withLog({
   ...interviews,
   ...recruiters,
   ...talents,
+  ...academy,
   ...jobs,
   ...notifications,
   ...auth,

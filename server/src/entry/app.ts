@@ -31,6 +31,7 @@ import { createClientAddresses } from '../security/client-address.ts'
 import { createOwnOrigins } from '../security/own-origins.ts'
 import { createMemoryCounter, createRateLimits, type WindowCounter } from '../security/rate-limits.ts'
 import { withSecurityHeaders } from '../security/security-headers.ts'
+import { createAcademySitemap } from '../sitemaps/academy-sitemap.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
@@ -189,6 +190,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     onError: error => log.error({ err: error }, 'could not delete expired rows'),
   })
   const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
+  const academySitemap = createAcademySitemap(connection.db)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const postedAnswer = handlePostedAnswer(connection.db)
   const oneClick = handleOneClick(connection.db)
@@ -200,6 +202,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     if (path.startsWith('/logos/')) return logos(path)
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
+    if (peer?.site?.name === 'academy' && sites?.academy) return academySitemap(path, peer)
     if (peer?.site?.name !== 'jobseeker') return undefined
     return webManifest(path, peer, request.headers, assetsUrl) ?? sitemaps(path, peer, request.headers)
   }

@@ -44,13 +44,15 @@ test('and everybody else to its front door, without a code', async () => {
   }
 })
 
-test('who is signed in and opens a companion site that is not there yet is signed in where it leads', async () => {
-  const seeker = await site.logIn('seeker', 'academy.localhost')
-  const first = await site.visit('http://academy.localhost/templates', { headers: seeker })
-  const second = await site.visit(first.headers.get('location') ?? '', { headers: seeker })
-  const arrived = await site.visit(second.headers.get('location') ?? '')
-  expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/templates'])
+test('who is signed in goes to the academy signed in, and to the page that was meant', async () => {
+  const seeker = await site.logIn('seeker')
+  const target = new URLSearchParams({ redirectUrl: 'http://academy.localhost/my-courses' })
+  const first = await site.visit(`http://ph.localhost/jobseeker-login-redirect?${target}`, {
+    headers: seeker,
+  })
+  const arrived = await site.visit(first.headers.get('location') ?? '')
+  expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/my-courses'])
   const cookie = sessionIn(arrived.headers) ?? ''
-  const { status } = await site.visit('http://ph.localhost/saved-jobs', { headers: { cookie } })
+  const { status } = await site.visit('http://academy.localhost/my-courses', { headers: { cookie } })
   expect(status).toBe(200)
 })

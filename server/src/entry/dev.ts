@@ -28,7 +28,7 @@ const WATCHED = [
 const SETTLED_MS = 60
 
 const buildStamps = () =>
-  ['jobseeker', 'employer', 'resume-builder', 'operator']
+  ['jobseeker', 'employer', 'resume-builder', 'academy', 'operator']
     .map(site => join(root, 'web', site, 'build/.stamp'))
     .map(file => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
     .join()

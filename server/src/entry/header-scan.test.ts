@@ -172,7 +172,7 @@ describe('every page, as a header scan sees it, has 130 points', () => {
     ['visitor', 'ph.localhost', ofVisitors],
     ['visitor', 'localhost', () => ['/', '/robots.txt']],
     ['visitor', 'unknown.example', () => ['/']],
-    ['visitor', 'academy.localhost', () => ['/']],
+    ['visitor', 'academy.localhost', () => ['/', '/ar', '/verify', '/no/such', '/robots.txt']],
     ['visitor', 'resume.localhost', () => ['/', '/no/such', '/maintenance']],
     ['seeker', 'ph.localhost', ofSeekers],
     ['visitor', 'employer.localhost', () => ['/', '/log-in', '/sign-up', '/reset-password', '/maintenance']],

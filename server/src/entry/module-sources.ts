@@ -1,8 +1,15 @@
+import type { ServerModule } from '../calls/module.ts'
+import { type AcademyDeps, academyModule } from '../modules/academy/index.ts'
 import type { SocialSource } from '../modules/auth/index.ts'
 import { configuredProviders } from '../modules/auth/index.ts'
+import type { Jobs } from '../modules/jobs/index.ts'
+import type { Qualifications } from '../modules/profiles/index.ts'
+import type { ResumesModule } from '../modules/resumes/index.ts'
 import { indexAddress, localIndexAddress } from '../modules/search/index.ts'
 import { createSandbox } from './sandbox.ts'
+import { credentialKeyOf } from './settings/credentials.ts'
 import type { Settings } from './settings/settings.ts'
+import { siteAddressOf } from './settings/site-address.ts'
 import { socialSettingsOf } from './settings/social.ts'
 
 /** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
@@ -27,3 +34,25 @@ export const indexPlaces = (
         : indexAddress(SEARCH_LISTEN ?? own),
   }
 }
+
+interface AcademyParts
+  extends Pick<AcademyDeps, 'db' | 'listener' | 'changed' | 'onError'> {
+  jobs: Pick<Jobs, 'factsByIds'>
+  /** What a profile says that jobs may ask for. */
+  matchDeps: { strengths(accountId: string): Promise<Qualifications> }
+  resumes: Pick<ResumesModule, 'printCertificate'>
+}
+
+/** The academy with what it needs of others. */
+export const academyWith = (
+  settings: Settings,
+  { jobs, matchDeps, resumes, ...deps }: AcademyParts,
+): ServerModule =>
+  academyModule({
+    ...deps,
+    printCertificate: resumes.printCertificate,
+    site: siteAddressOf(settings)('academy'),
+    credentialKey: credentialKeyOf(settings),
+    skillsOfJob: async id => (await jobs.factsByIds([id]))[0]?.skills,
+    profileSkills: async accountId => (await matchDeps.strengths(accountId)).skills,
+  })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { CompanyReader } from '../calls/caller.ts'
 import type { ServerModule } from '../calls/module.ts'
-import { academyModule } from '../modules/academy/index.ts'
 import { appealsModule } from '../modules/appeals/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
 import { auditModule } from '../modules/audit/index.ts'
@@ -85,7 +84,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
-import { indexPlaces, socialSource } from './module-sources.ts'
+import { academyWith, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
@@ -361,7 +360,7 @@ export const createModules = ({
       ...interviewDeps,
       onError,
     }),
-    academyModule({ db }),
+    academyWith(settings, { db, listener, jobs, matchDeps, resumes, changed, onError }),
     goModule({
       db,
       allFiles,

@@ -27,12 +27,13 @@ const load = async (name: SiteName, paths: readonly string[]): Promise<SiteBuild
 
 /** The sites that are built. */
 export const loadSites = async (): Promise<Sites> => {
-  const [jobseeker, employer, resumeBuilder, operator] = await Promise.all([
+  const [jobseeker, employer, resumeBuilder, academy, operator] = await Promise.all([
     // Its pages name files below `jobseeker/`; a worker reaches the whole site from the root alone.
     load('jobseeker', ['/', '/jobseeker/']),
     load('employer', ['/']),
     load('resume-builder', ['/']),
+    load('academy', ['/']),
     load('operator', ['/']),
   ])
-  return { jobseeker, employer, 'resume-builder': resumeBuilder, operator }
+  return { jobseeker, employer, 'resume-builder': resumeBuilder, academy, operator }
 }

@@ -30,7 +30,7 @@ export interface SiteBuild {
   assets: Assets
 }
 
-export type SiteName = 'jobseeker' | 'employer' | 'resume-builder' | 'operator'
+export type SiteName = 'jobseeker' | 'employer' | 'resume-builder' | 'academy' | 'operator'
 export type Sites = Partial<Record<SiteName, SiteBuild | undefined>>
 
 export interface SitesDeps extends RenderPageDeps {
@@ -87,6 +87,7 @@ const refuseBrokenPath = ({ pathname }: URL) => {
 /** The site of a host; the job seekers' stands for one that is not there. */
 const siteNameOf = ({ site }: ClientAddress, sites: Sites): SiteName => {
   if (site?.name === 'employer' || site?.name === 'operator') return site.name
+  if (site?.name === 'academy' && sites.academy) return 'academy'
   return site?.name === 'resume' && sites['resume-builder'] ? 'resume-builder' : 'jobseeker'
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCourse } from '../modules/academy/factory.ts'
 import { startTestSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
@@ -88,10 +89,23 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-en-1.xml'])(
     expect(await at('ph.localhost')).toEqual([200, null])
     expect(await at('localhost')).toEqual([301, `http://ph.localhost${path}`])
     expect(await at('unknown.example')).toEqual([301, `http://ph.localhost${path}`])
-    expect(await at('academy.localhost')).toEqual([302, `http://ph.localhost${path}`])
     for (const host of ['employer.localhost', 'resume.localhost']) expect((await at(host))[0]).toBe(404)
   },
 )
+
+test('the academy has its own, with its catalogue and each course in each of its languages', async () => {
+  expect((await ask('http://academy.localhost/robots.txt')).text).toContain(
+    'Sitemap: http://academy.localhost/sitemap.xml',
+  )
+  await buildCourse(site.connection.db, { key: 'bee-keeping' })
+  const { status, text } = await ask('http://academy.localhost/sitemap.xml')
+  expect(status).toBe(200)
+  for (const path of ['/', '/ar', '/courses/bee-keeping', '/ja/courses/bee-keeping'])
+    expect(text).toContain(`<loc>http://academy.localhost${path}</loc>`)
+  expect(text).not.toContain('/ar/courses/bee-keeping')
+  const sitemapOfJobs = await ask('http://academy.localhost/sitemap-en-1.xml')
+  expect(sitemapOfJobs.status).toBe(404)
+})
 
 test.each(['localhost', '127.0.0.1', '[::1]'])(
   'a page at %s names the market’s own host as its address',

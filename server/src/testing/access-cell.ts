@@ -1,6 +1,7 @@
 import type { TestPerson } from '../modules/auth/factory.ts'
 import type { TestOperator } from '../modules/operators/factory.ts'
 import type { ProfileEntries } from '../modules/profiles/factory.ts'
+import type { AcademyThings } from './academy/access-cells.ts'
 import type { TestFiles } from './app.ts'
 
 /**
@@ -35,7 +36,7 @@ export interface AccessPeople {
 }
 
 /** A seeker's own things, and the company's whose job they applied to. */
-export interface AccessFixtures {
+export interface AccessFixtures extends AcademyThings {
   jobId: string
   externalJobId: string
   /** A draft of the company's. */

@@ -4,6 +4,7 @@ import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
+import { academyCells } from './academy/access-cells.ts'
 import { adCells } from './access-ad-cells.ts'
 import { applicantCells } from './access-applicant-cells.ts'
 import { type AccessCell, callerKinds } from './access-cell.ts'
@@ -74,6 +75,7 @@ export const accessCells: Record<string, AccessCell> = {
   ...companyCells,
   ...talentCells,
   ...documentCells,
+  ...academyCells,
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },

@@ -26,6 +26,7 @@ import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
 import { drawablePdf, pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
+import { buildAcademyThings } from './academy/access-cells.ts'
 import {
   type AccessCell,
   type AccessFixtures,
@@ -193,6 +194,10 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const document = call.path.includes('/documents')
     ? (await app.call(createDocument, { body: {} }, { as })).data.document.id
     : 'no document'
+  const academy =
+    call.service === 'academy'
+      ? await buildAcademyThings(app, { id: seeker.id, ...as })
+      : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
   const chat =
     call.service === 'chats' ? await buildChat(as, jobId) : { chatId: 'no chat', requestId: 'no request' }
   return {
@@ -201,6 +206,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     adId: call.path.startsWith('/api/recruiters/jobs') ? await buildDraft() : 'no ad',
     applicationId: applied.data.id,
     ...chat,
+    ...academy,
     fileId: call.path.endsWith('/files/{fileId}') ? await buildChatFile(as, chat.chatId) : 'no file',
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',

@@ -1,11 +1,13 @@
-import { PageProvider } from '@hanap/shared/components/page'
+import { headerLinksOf } from '@hanap/shared/companion/addresses.server'
+import { personWithBell } from '@hanap/shared/companion/person.server'
+import { CompanionHeader } from '@hanap/shared/components/companion-header'
+import { PageProvider, usePage } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import { SiteDocument } from '@hanap/shared/components/site-document'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
-import { personWithBell } from '@hanap/shared/page/person-with-bell.server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -14,10 +16,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { jobseekerAddress, logInAddressOf } from './account/seeker.server.ts'
 import stylesheet from './app.css?url'
 import { BuilderErrorPage } from './error-page.tsx'
-import { BuilderFooter, BuilderHeader } from './header.tsx'
+import { BuilderFooter } from './footer.tsx'
 import texts from './root.tsx?texts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -27,12 +28,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     facts,
     user: await personWithBell(page),
-    links: {
-      jobs: jobseekerAddress(page, '/job-search'),
-      profile: jobseekerAddress(page, '/profile'),
-      notifications: jobseekerAddress(page, '/notifications'),
-      logIn: logInAddressOf(page, pathname + search),
-    },
+    links: headerLinksOf(page, pathname + search),
     texts: textsFor(facts.language, texts),
   }
 }
@@ -53,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={1}
-          header={<BuilderHeader links={data.links} person={data.user} />}
+          header={<Header links={data.links} person={data.user} />}
           footer={<BuilderFooter />}
         >
           {children}
@@ -61,6 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </PageProvider>
     </Document>
   )
+}
+
+function Header({ links, person }: Pick<ComponentProps<typeof CompanionHeader>, 'links' | 'person'>) {
+  const { t } = usePage()
+  return <CompanionHeader title={t('builder.title')} links={links} person={person} />
 }
 
 function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../../pages/tracking-consent.ts'
 import { aiFields, missingAiFields } from './ai.ts'
+import { credentialFields } from './credentials.ts'
 import { fileFields, missingFileFields } from './files.ts'
 import { pushFields, pushSettingsProblem } from './push.ts'
 import { singpassFields, singpassSettingsProblem } from './singpass.ts'
@@ -115,6 +116,7 @@ const Settings = z.object({
   ...socialFields,
   ...singpassFields,
   ...pushFields,
+  ...credentialFields,
   ...fileFields,
 })
 

@@ -12,3 +12,9 @@ const byExperience: Record<string, CourseLevel> = {
 
 /** The level of courses for who has so much experience, by the key of one of `xp_lvls`; undefined for no such key. */
 export const levelFor = (experienceKey: string): CourseLevel | undefined => byExperience[experienceKey]
+
+const levels: readonly CourseLevel[] = ['beginner', 'intermediate', 'advanced']
+
+/** How many levels lie between; 0 where none is wanted. */
+export const levelDistance = (level: CourseLevel, wanted: CourseLevel | undefined): number =>
+  wanted === undefined ? 0 : Math.abs(levels.indexOf(level) - levels.indexOf(wanted))

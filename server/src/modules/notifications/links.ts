@@ -3,7 +3,7 @@ import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/marke
 import type { Recipient } from './notification-events.ts'
 
 /** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site, the employer site or the operators'. */
-export type SiteAddress = (site: MarketKey | 'employer' | 'operator') => string
+export type SiteAddress = (site: MarketKey | 'employer' | 'operator' | 'academy') => string
 
 /** What stands before a path in a language of a market's site. */
 export const segmentOf = (market: MarketKey, language: LanguageCode) =>

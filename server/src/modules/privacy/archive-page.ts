@@ -97,6 +97,22 @@ ${
       ]),
     ),
     section(
+      t('academy.mine'),
+      data.academy.courses.map(({ course_id: id, started_at: startedAt, finished_at: finishedAt }) => [
+        id,
+        formats.dateTime(startedAt.toISOString()),
+        finishedAt && formats.dateTime(finishedAt.toISOString()),
+      ]),
+    ),
+    section(
+      t('academy.certificate'),
+      data.academy.certificates.map(({ course_id: id, holder_name: holder, issued_at: issuedAt }) => [
+        holder,
+        id,
+        formats.dateTime(issuedAt.toISOString()),
+      ]),
+    ),
+    section(
       t('chats.heading'),
       data.chats.flatMap(({ messages }) =>
         messages.map(({ at, by, text, file }) => [

@@ -1,3 +1,4 @@
+import { enrol } from '@hanap/contracts/academy/academy.calls'
 import { openChat, savePhrases, uploadChatFile } from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
@@ -19,6 +20,7 @@ import { languages } from '@hanap/markets/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildCourse } from '../academy/factory.ts'
 import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { buildJobPreference } from '../job-preferences/factory.ts'
@@ -87,6 +89,8 @@ const buildFullSeeker = async (mark: string) => {
     { as },
   )
   await app.call(createDocument, { body: { name: `Documented ${mark}`, from: 'profile' } }, { as })
+  const courseId = await buildCourse(app.db, { key: `taken-${mark.toLowerCase()}` })
+  await app.call(enrol, { params: { id: courseId } }, { as })
   await app.call(
     sendFeedback,
     { body: { content: `Said ${mark}`, file_ids: uploaded.files.map(({ id }) => id) } },
@@ -127,6 +131,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
     'resume-documents.json': ['Documented Kappa', 'Headline Kappa', 'Nurse Kappa'],
+    'courses.json': ['taken_kappa'],
     'chats.json': ['Chatted Kappa', '"by": "seeker"'],
     'chat-phrases.json': ['Phrased Kappa often'],
     'interviews.json': ['Met Kappa', 'Room Kappa'],

@@ -44,6 +44,7 @@ export const archive = async (
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
     'resume-documents.json': json(data.documents),
+    'courses.json': json(data.academy),
     'chats.json': json(data.chats),
     'chat-phrases.json': json(data.phrases),
     'interviews.json': json(data.interviews),

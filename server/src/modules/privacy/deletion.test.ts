@@ -1,3 +1,4 @@
+import { enrol } from '@hanap/contracts/academy/academy.calls'
 import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { DAY_MS } from '@hanap/contracts/durations'
@@ -21,6 +22,7 @@ import {
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildCourse } from '../academy/factory.ts'
 import { buildSeeker, codeFromMail, TEST_PASSWORD, wrongCode } from '../auth/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
@@ -145,6 +147,11 @@ describe('after the deletion', () => {
     await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
     await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
     await app.call(createDocument, { body: { name: 'Zephyr', from: 'profile' } }, { as })
+    const courseId = await buildCourse(app.db, { key: 'taken' })
+    await app.call(enrol, { params: { id: courseId } }, { as })
+    await app.connection.sql`
+      insert into academy_certificates (id, account_id, course_id, version_id, language_code, holder_name)
+      select 'certificate', ${as.id}, id, version_id, 'en', 'Zenaida' from academy_courses where id = ${courseId}`
     await app.call(exposeJobs, { body: { data: { job_ids: [jobId], device: 'web' } } }, { as })
     const uploaded = await app.call(
       uploadFiles,
@@ -169,6 +176,7 @@ describe('after the deletion', () => {
       as.email,
       'Zenobia',
       'Zephyr',
+      'Zenaida',
       'Zanzibar',
       'Zebra',
       'Zigzag',

@@ -26,6 +26,7 @@ import * as recommendationSchemas from '@hanap/contracts/recommendation/recommen
 import type { Seeker } from '../../calls/caller.ts'
 import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
+import { ownAcademyOf } from '../academy/index.ts'
 import { ownAppealsOf } from '../appeals/index.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import { ownChatFilesOf, ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
@@ -113,6 +114,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
     })),
     chats: await ownChatsOf(deps.db, accountId),
     phrases: await ownPhrasesOf(deps.db, accountId),
+    academy: await ownAcademyOf(deps.db, accountId),
     appeals: await ownAppealsOf(deps.db, accountId),
     interviews: await ownInterviewsOf(deps.db, accountId),
     feedback,

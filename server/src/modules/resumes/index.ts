@@ -8,7 +8,7 @@ import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
 import { parsedResumeRoutes } from './parsed-resume-routes.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import type { ResumeMailDeps } from './resume-mail.ts'
 import { resumeRoutes } from './resume-routes.ts'
 import { createResumes, type Resumes } from './resumes.ts'
@@ -37,7 +37,10 @@ export interface ResumesDeps
   resumesSent(ids: readonly string[]): Promise<Set<string>>
 }
 
-export interface ResumesModule extends ServerModule, Resumes {}
+export interface ResumesModule extends ServerModule, Resumes {
+  /** A course's certificate as PDF, by what makes resumes; not within a transaction. */
+  printCertificate: RenderQueue['certificate']
+}
 
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
@@ -72,6 +75,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...documentFileRoutes({ ...deps, renderQueue, parse }),
     ],
     ...createResumes(db, files, parse, drawings),
+    printCertificate: renderQueue.certificate,
     leaderTasks: [sweeping],
     stop: async () => renderQueue.stop(),
   }

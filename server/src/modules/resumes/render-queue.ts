@@ -1,9 +1,15 @@
-import { type DocumentOrder, type ResumeOrder, ResumeRenderPool } from '@hanap/resume-templates'
+import {
+  type CertificateOrder,
+  type DocumentOrder,
+  type ResumeOrder,
+  ResumeRenderPool,
+} from '@hanap/resume-templates'
 import { refuseBusy } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
 import { createWorkQueue } from '../../tasks/work-queue.ts'
 
-export interface RenderQueue extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'preview' | 'stop'> {}
+export interface RenderQueue
+  extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'preview' | 'certificate' | 'stop'> {}
 
 /** Documents at once, each in a process of its own. */
 const WIDTH = 2
@@ -21,6 +27,7 @@ export const createRenderQueue = (): RenderQueue => {
     pdf: (order: ResumeOrder | DocumentOrder) => inTurn(() => renderer.pdf(order)),
     svg: (order: ResumeOrder) => inTurn(() => renderer.svg(order)),
     preview: (order: DocumentOrder, page?: number) => inTurn(() => renderer.preview(order, page)),
+    certificate: (order: CertificateOrder) => inTurn(() => renderer.certificate(order)),
     stop: () => renderer.stop(),
   }
 }

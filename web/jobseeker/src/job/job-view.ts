@@ -54,6 +54,8 @@ export interface JobPageView {
   /** schema.org JobPosting without the texts that `job` has. */
   posting: object
   similar: CardView[]
+  /** Of the academy, for what the seeker’s profile lacks; none for visitors. */
+  courses: { title: string; href: string; lang?: string }[]
 }
 
 /** What is left of a job that is closed. */

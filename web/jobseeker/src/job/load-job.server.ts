@@ -1,9 +1,11 @@
+import { coursesForJob } from '@hanap/contracts/academy/academy.calls'
 import type { ClosedJob, JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import { readJob, readJobNote, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
+import { languageByCode } from '@hanap/markets/languages'
+import { externalAddress, factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
@@ -40,8 +42,25 @@ export const loadJob = async (page: PageContext, segment: string): Promise<JobPa
     job: jobView(page, job),
     posting: jobPosting(job, originOfMarket(page, job.job_country_key)),
     similar: similar.ok ? cardViews(page, similar.data.jobs) : [],
+    courses: page.user && job.job_skills.length > 0 ? await coursesFor(page, job.id) : [],
   }
 }
+
+/** What teaches the skills that the job asks for and the profile lacks. */
+const coursesFor = async (page: PageContext, id: string): Promise<JobPageView['courses']> => {
+  const outcome = await page.call(coursesForJob, { params: { id } })
+  if (!outcome.ok) return []
+  const { language } = factsOf(page)
+  return outcome.data.courses.map(({ key, title, language_code: own }) => ({
+    title,
+    href: externalAddress(page, courseAddress(page, key)),
+    ...(own !== language && { lang: languageByCode(own)?.tag ?? own }),
+  }))
+}
+
+/** The academy reads the market that the visitor has chosen: the language is always named. */
+const courseAddress = (page: PageContext, key: string) =>
+  `${page.sites.academy ?? ''}/${languageByCode(factsOf(page).language)?.slug}/courses/${key}`
 
 /** Where an ad belongs: at its own market, in the language of the page. */
 export const addressOf = (

@@ -37,7 +37,7 @@ export default function JobPage() {
   )
 }
 
-function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
+function OpenJob({ view: { job, posting, similar, courses } }: { view: JobPageView }) {
   useViewLog(job.id)
   return (
     <div className="ad-page">
@@ -50,6 +50,7 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
       <aside className="ad-aside">
         <JobAside job={job} />
       </aside>
+      <Courses courses={courses} />
       <Similar jobs={similar} />
       <JobActionForm />
     </div>
@@ -63,6 +64,25 @@ function PostingData({ job, posting }: { job: JobView; posting: object }) {
   // As a text: React makes a script element of its own by a text that no policy has trusted.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
   return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
+}
+
+function Courses({ courses }: Pick<JobPageView, 'courses'>) {
+  const { t } = usePage()
+  if (courses.length === 0) return null
+  return (
+    <section className="ad-similar">
+      <h2 className="text-xl">{t('academy.forJob')}</h2>
+      <ul className="grid gap-2">
+        {courses.map(({ title, href, lang }) => (
+          <li key={href}>
+            <a href={href} lang={lang} data-reload>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function Similar({ jobs }: { jobs: readonly CardView[] }) {

@@ -3,6 +3,7 @@ import { downloadDocument, previewDocument, readDocument } from '@hanap/contract
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { languageByCode } from '@hanap/markets/languages'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -19,7 +20,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
 import { designs } from '../look/design-names.ts'
 import { addableKinds, newSection, withEntry } from './changes.ts'
 import { documentAction } from './document-action.server.ts'

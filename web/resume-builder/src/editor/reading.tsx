@@ -1,12 +1,12 @@
 import { readDocument, readDocumentByMachine } from '@hanap/contracts/jobseekers/documents.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Callout, Card, Disclosure } from '@hanap/ui/surface'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
 import { fieldLabel, kindNames } from './field-labels.ts'
 import texts from './reading.tsx?texts'
 

@@ -1,6 +1,7 @@
 import { createDocument, deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -16,7 +17,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddressOf } from '../account/seeker.server.ts'
 import { type DocumentCard, designSamples, loadDocuments } from './load-list.server.ts'
 import texts from './page.tsx?texts'
 

@@ -1,10 +1,11 @@
 import { Button } from '@hanap/ui/button'
 import { BellIcon, MenuIcon } from '@hanap/ui/icon'
+import type { HeaderLinks } from '../companion/addresses.server.ts'
 import type { HeaderPerson } from '../page/facts.ts'
 import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
 
-export interface CompanionLink {
+interface CompanionLink {
   href: string
   text: string
   /** On another site, which the session goes along to. */
@@ -13,15 +14,22 @@ export interface CompanionLink {
 
 interface CompanionHeaderProps {
   title: string
-  links: readonly CompanionLink[]
+  /** The site's own pages. */
+  own?: readonly CompanionLink[]
+  links: HeaderLinks
   person: HeaderPerson | null
-  /** Address of the job seekers' notifications. */
-  notifications: string
 }
 
 /** The header of a companion site for job seekers: its pages, the job site's, and the one bell of all sites. */
-export function CompanionHeader({ title, links, person, notifications }: CompanionHeaderProps) {
+export function CompanionHeader({ title, own = [], links, person }: CompanionHeaderProps) {
   const { t, href } = usePage()
+  const shown = [
+    ...own,
+    { href: links.jobs, text: t('common.findJobs'), isElsewhere: true },
+    person
+      ? { href: links.profile, text: t('profile.heading'), isElsewhere: true }
+      : { href: links.logIn, text: t('common.logIn'), isElsewhere: true },
+  ]
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -30,13 +38,13 @@ export function CompanionHeader({ title, links, person, notifications }: Compani
         </a>
         <p className="flex-1 text-muted">{title}</p>
         <nav className="site-nav" aria-label={t('common.mainNavigation')}>
-          <Links links={links} />
+          <Links links={shown} />
         </nav>
         {person && (
           <>
             <a
               className="btn btn-quiet btn-icon bell"
-              href={notifications}
+              href={links.notifications}
               data-unread={person.unread || ''}
               aria-label={person.bell}
               data-reload
@@ -59,7 +67,7 @@ export function CompanionHeader({ title, links, person, notifications }: Compani
           <MenuIcon />
         </button>
         <div id="menu" popover="auto" className="menu">
-          <Links links={links} />
+          <Links links={shown} />
           {person && (
             <form method="post" action={href('/log-out')} data-reload>
               <button type="submit">{t('common.logOut')}</button>
@@ -71,7 +79,7 @@ export function CompanionHeader({ title, links, person, notifications }: Compani
   )
 }
 
-function Links({ links }: Pick<CompanionHeaderProps, 'links'>) {
+function Links({ links }: { links: readonly CompanionLink[] }) {
   return links.map(({ href, text, isElsewhere }) => (
     <a key={href} href={href} {...(isElsewhere && { 'data-reload': '' })}>
       {text}

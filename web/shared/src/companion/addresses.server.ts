@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { externalAddress, factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf, originOfMarket } from '../page/page-facts.ts'
 
 /** Log-in stands on the job seekers' site, which hands who is signed in over to the address that it was given. */
 export const logInAddressOf = (page: PageContext, path: string): string => {
@@ -11,3 +11,12 @@ export const logInAddressOf = (page: PageContext, path: string): string => {
 /** A page of the job seekers' site, for who reads this one. */
 export const jobseekerAddress = (page: PageContext, path: string): string =>
   externalAddress(page, `${originOfMarket(page)}${factsOf(page).prefix}${path}`)
+
+/** Where the header of a companion site leads. */
+export const headerLinksOf = (page: PageContext, path: string) => ({
+  jobs: jobseekerAddress(page, '/job-search'),
+  profile: jobseekerAddress(page, '/profile'),
+  notifications: jobseekerAddress(page, '/notifications'),
+  logIn: logInAddressOf(page, path),
+})
+export type HeaderLinks = ReturnType<typeof headerLinksOf>

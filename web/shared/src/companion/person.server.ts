@@ -1,8 +1,8 @@
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import type { HeaderPerson } from './facts.ts'
-import { factsOf, personOf } from './page-facts.ts'
+import type { HeaderPerson } from '../page/facts.ts'
+import { factsOf, personOf } from '../page/page-facts.ts'
 
 /** A signed-in seeker on a companion site, with what the bell shows. */
 export const personWithBell = async (page: PageContext): Promise<HeaderPerson | null> => {

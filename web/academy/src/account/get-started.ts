@@ -1,0 +1,1 @@
+export { loader } from '@hanap/shared/companion/get-started.server'

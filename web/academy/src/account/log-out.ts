@@ -1,0 +1,1 @@
+export { action, loader } from '@hanap/shared/companion/log-out.server'

@@ -1,0 +1,85 @@
+import { verifyCredential } from '@hanap/contracts/academy/academy.calls'
+import { MAX_CREDENTIAL_CHARACTERS } from '@hanap/contracts/academy/course-parts'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { Button } from '@hanap/ui/button'
+import { FormField } from '@hanap/ui/field'
+import { Callout } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { academyHead } from '../look/academy-head.server.ts'
+import { PageError } from '../look/page-error.tsx'
+import { CertificateCard } from './certificate-card.tsx'
+import { certificateView } from './certificate-view.server.ts'
+import texts from './verify.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: academyHead(page, {
+      title: t('academy.verify'),
+      description: t('academy.verifyText'),
+      path: '/verify',
+    }),
+    texts: textsFor(language, texts),
+  }
+}
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const file = (await args.request.formData()).get('file')
+  const isFile = file !== null && typeof file !== 'string' && file.size <= MAX_CREDENTIAL_CHARACTERS
+  const credential = isFile ? await file.text() : ''
+  const outcome = await page.call(verifyCredential, { body: { credential } })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  const { state, certificate } = outcome.data
+  return { result: { state, certificate: certificate && certificateView(page, certificate) } }
+}
+
+export default function VerifyPage() {
+  const { head } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const answer = useActionData<typeof action>()
+  const result = answer && 'result' in answer ? answer.result : undefined
+  const stateTexts = {
+    valid: t('academy.valid'),
+    revoked: t('academy.revoked'),
+    forged: t('academy.forged'),
+    unreadable: t('academy.unreadable'),
+  }
+  return (
+    <div className="academy-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('academy.verify')}</h1>
+      <p>{t('academy.verifyText')}</p>
+      <PageError errors={answer && 'errors' in answer ? answer.errors : undefined} />
+      {result && (
+        <>
+          <Callout tone={result.state === 'valid' ? 'plain' : 'danger'}>
+            <p role="status">{stateTexts[result.state]}</p>
+          </Callout>
+          {result.certificate && <CertificateCard certificate={result.certificate} />}
+        </>
+      )}
+      <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-4">
+        <FormField name="file" label={t('academy.verifyFile')}>
+          <input id="file" className="input" type="file" name="file" accept=".jwt,text/plain" required />
+        </FormField>
+        <Button type="submit" look="primary">
+          {t('academy.verifyAct')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

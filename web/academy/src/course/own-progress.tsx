@@ -1,0 +1,71 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Callout, Disclosure, Progress } from '@hanap/ui/surface'
+import { Form } from 'react-router'
+import type { enrolmentView } from './load-course.server.ts'
+
+interface OwnProgressProps {
+  enrolment: ReturnType<typeof enrolmentView>
+  /** The lesson to go on with. */
+  next: string | null
+  /** Null for who is signed in. */
+  logIn: string | null
+}
+
+/** How far somebody is in a course, or the way into it. */
+export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
+  const { t } = usePage()
+  if (logIn)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{t('academy.logInText')}</p>
+        <LinkButton look="primary" href={logIn} data-reload>
+          {t('common.logIn')}
+        </LinkButton>
+      </div>
+    )
+  if (!enrolment)
+    return (
+      <Form method="post">
+        <Button type="submit" look="primary" name="act" value="start">
+          {t('academy.start')}
+        </Button>
+      </Form>
+    )
+  return (
+    <section className="grid gap-3">
+      <p>{enrolment.finished ?? enrolment.text}</p>
+      <Progress label={enrolment.text} value={enrolment.done} max={enrolment.total} />
+      <div className="flex flex-wrap gap-3">
+        {next && (
+          <LinkButton look="primary" href={next}>
+            {t('academy.goOn')}
+          </LinkButton>
+        )}
+        {enrolment.certificate && (
+          <LinkButton look={next ? 'line' : 'primary'} href={enrolment.certificate}>
+            {t('academy.viewCertificate')}
+          </LinkButton>
+        )}
+      </div>
+      {enrolment.hasNewerVersion && (
+        <Callout tone="plain">
+          <Form method="post" className="grid justify-items-start gap-2">
+            <p>{t('academy.newVersion')}</p>
+            <Button type="submit" size="small" name="act" value="newest">
+              {t('academy.takeNewVersion')}
+            </Button>
+          </Form>
+        </Callout>
+      )}
+      <Disclosure summary={t('academy.leave')}>
+        <Form method="post" className="grid justify-items-start gap-2 py-2">
+          <p>{t('academy.leaveSure')}</p>
+          <Button type="submit" size="small" look="danger" name="act" value="leave">
+            {t('academy.leave')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { enrol, leaveCourse, takeNewestVersion } from '@hanap/contracts/academy/academy.calls'
+import { courseIdOf } from '@hanap/contracts/academy/course-parts'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { CourseHtml } from '../look/course-html.tsx'
+import { courseHref } from '../look/course-view.server.ts'
+import { PageError } from '../look/page-error.tsx'
+import { loadCourse } from './load-course.server.ts'
+import { OwnProgress } from './own-progress.tsx'
+import texts from './page.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  return {
+    ...(await loadCourse(page, args.params.key ?? '')),
+    texts: textsFor(factsOf(page).language, texts),
+  }
+}
+
+const acts = { start: enrol, newest: takeNewestVersion, leave: leaveCourse }
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const { key = '' } = args.params
+  const here = courseHref(page, key)
+  if (!page.user) return redirect(logInAddressOf(page, here), 303)
+  const { act = '' } = formTexts(await args.request.formData())
+  const call = act === 'newest' || act === 'leave' ? acts[act] : acts.start
+  const outcome = await page.call(call, { params: { id: courseIdOf(key) } })
+  if (outcome.ok) return redirect(here, 303)
+  return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+}
+
+export default function CoursePage() {
+  const view = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const { card } = view
+  return (
+    <article className="academy-page">
+      <PageHead head={view.head} />
+      <CourseData course={view.data} />
+      <nav>
+        <a href={href('/')}>{t('academy.title')}</a>
+      </nav>
+      <div className="grid gap-2">
+        <h1 className="text-2xl" lang={card.lang}>
+          {card.title}
+        </h1>
+        <p className="text-lg" lang={card.lang}>
+          {card.summary}
+        </p>
+        <p className="text-muted">{card.facts.join(' · ')}</p>
+      </div>
+      <PageError errors={useActionData<typeof action>()?.errors} />
+      <OwnProgress enrolment={view.enrolment} next={view.next} logIn={view.logIn} />
+      <CourseHtml html={view.description} lang={card.lang} />
+      <section className="grid gap-2" lang={card.lang}>
+        <h2 className="text-lg font-semibold">{t('academy.outcomes')}</h2>
+        <ul className="course-points">
+          {view.outcomes.map(outcome => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+      </section>
+      <Contents />
+      {view.jobs.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-lg font-semibold">{t('academy.jobsHeading')}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {view.jobs.map(({ text, href: to }) => (
+              <li key={to}>
+                <LinkButton href={to} size="small" data-reload>
+                  {text}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Contents() {
+  const { chapters, card } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-lg font-semibold">{t('academy.contents')}</h2>
+      {chapters.map(({ id, title, lessons }) => (
+        <div key={id} lang={card.lang}>
+          <h3 className="font-semibold">{title}</h3>
+          <ol>
+            {lessons.map(lesson => (
+              <li key={lesson.id} className="lesson-row">
+                <a href={lesson.href}>{lesson.title}</a>
+                <span className="text-sm text-muted">{lesson.facts}</span>
+                {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function CourseData({ course }: { course: object }) {
+  const script = `<script type="application/ld+json">${JSON.stringify(course).replaceAll('<', '\\u003c')}</script>`
+  // As a text: React makes a script element of its own by a text that no policy has trusted.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
+  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
+}

@@ -1,0 +1,1 @@
+export { answerDocument as default, handleError } from '@hanap/shared/router/site-entry.server'

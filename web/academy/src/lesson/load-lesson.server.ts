@@ -1,0 +1,95 @@
+import { readLesson } from '@hanap/contracts/academy/academy.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { languageByCode } from '@hanap/markets/languages'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
+import { academyHead } from '../look/academy-head.server.ts'
+import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
+import { lessonKindNames } from '../look/names.ts'
+
+export interface LessonKeys {
+  key?: string | undefined
+  chapter?: string | undefined
+  lesson?: string | undefined
+}
+
+/** The id of the lesson that an address names. */
+export const lessonIdOf = async (page: PageContext, { key = '', chapter, lesson }: LessonKeys) => {
+  const course = await existingCourse(page, key)
+  const named = course.chapters.find(({ id }) => id === chapter)?.lessons.find(each => each.key === lesson)
+  if (!named) throw notFound()
+  return { course, id: named.id }
+}
+
+export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
+  const { course, id } = await lessonIdOf(page, keys)
+  const outcome = await page.call(readLesson, { params: { id } })
+  if (!outcome.ok) throw notFound()
+  const { lesson } = outcome.data
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const formats = createFormats(facts.language, { ...facts, key: facts.market })
+  const hrefs = lessonHrefs(page, course)
+  const ids = [...hrefs.keys()]
+  const at = ids.indexOf(id)
+  const { progress, pass_mark: passMark } = lesson
+  const answered = progress?.answers ?? []
+  const right = answered.filter(({ is_right: isRight }) => isRight).length
+  // Of the try before, some may not have been answered.
+  const drawn = Math.max(lesson.questions.length, answered.length)
+  const here = hrefs.get(id) ?? ''
+  return {
+    head: academyHead(page, {
+      title: `${lesson.title} – ${course.title}`,
+      description: course.summary,
+      path: `/courses/${course.key}/${keys.chapter}/${keys.lesson}`,
+      languages: course.language_codes,
+    }),
+    course: { title: course.title, href: courseHref(page, course.key) },
+    chapter: lesson.chapter.title,
+    title: lesson.title,
+    kind: lesson.kind,
+    ...(lesson.language_code !== facts.language && {
+      lang: languageByCode(lesson.language_code)?.tag ?? lesson.language_code,
+    }),
+    facts: [t(lessonKindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
+    html: withOwnPrefix(page, lesson.html),
+    embed: lesson.video?.embed && {
+      href: lesson.video.embed,
+      text: t('academy.videoConsent', { host: new URL(lesson.video.embed).hostname }),
+    },
+    checks: lesson.checks,
+    quiz: lesson.kind === 'quiz' &&
+      progress && {
+        questions: lesson.questions,
+        rule: t('academy.quizRule', {
+          count: lesson.questions.length,
+          percent: formats.percent(passMark ?? 0),
+        }),
+        result:
+          progress.tries > 0
+            ? {
+                isPassed: (progress.score ?? 0) >= (passMark ?? 0),
+                text: t((progress.score ?? 0) >= (passMark ?? 0) ? 'academy.passed' : 'academy.notPassed', {
+                  right,
+                  total: drawn,
+                }),
+                answers: answered,
+              }
+            : null,
+        clientId: crypto.randomUUID(),
+      },
+    isIn: progress !== null,
+    isDone: progress?.is_done ?? false,
+    isFinished: progress?.enrolment.finished_at != null,
+    certificate:
+      progress?.enrolment.certificate_id &&
+      `${facts.prefix}/certificates/${progress.enrolment.certificate_id}`,
+    previous: hrefs.get(ids[at - 1] ?? '') ?? null,
+    next: hrefs.get(ids[at + 1] ?? '') ?? null,
+    logIn: page.user ? null : logInAddressOf(page, here),
+  }
+}

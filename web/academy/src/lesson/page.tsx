@@ -1,0 +1,144 @@
+import { saveLessonProgress } from '@hanap/contracts/academy/academy.calls'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { CourseHtml } from '../look/course-html.tsx'
+import { courseHref } from '../look/course-view.server.ts'
+import { PageError } from '../look/page-error.tsx'
+import { lessonIdOf, loadLesson } from './load-lesson.server.ts'
+import texts from './page.tsx?texts'
+import { Quiz } from './quiz.tsx'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  return { ...(await loadLesson(page, args.params)), texts: textsFor(factsOf(page).language, texts) }
+}
+
+const ANSWER = 'answer-'
+
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const { key = '', chapter = '', lesson = '' } = args.params
+  const here = `${courseHref(page, key)}/${chapter}/${lesson}`
+  if (!page.user) return redirect(logInAddressOf(page, here), 303)
+  const { id } = await lessonIdOf(page, args.params)
+  const { act, clientId, ...fields } = formTexts(await args.request.formData())
+  const answers = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(ANSWER) ? [{ question: name.slice(ANSWER.length), option: Number(value) }] : [],
+  )
+  const body =
+    act === 'answer' ? { answers, ...(clientId && { client_id: clientId }) } : { is_done: act !== 'undone' }
+  const outcome = await page.call(saveLessonProgress, { params: { id }, body })
+  if (outcome.ok) return redirect(here, 303)
+  return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+}
+
+export default function LessonPage() {
+  const lesson = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <article className="academy-page">
+      <PageHead head={lesson.head} />
+      <nav lang={lesson.lang}>
+        <a href={lesson.course.href}>{lesson.course.title}</a>
+      </nav>
+      <div className="grid gap-1">
+        <p className="text-muted" lang={lesson.lang}>
+          {lesson.chapter}
+        </p>
+        <h1 className="text-2xl" lang={lesson.lang}>
+          {lesson.title}
+        </h1>
+        <p className="flex flex-wrap gap-3 text-sm text-muted">
+          <span>{lesson.facts}</span>
+          {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
+        </p>
+      </div>
+      <PageError errors={useActionData<typeof action>()?.errors} />
+      <CourseHtml html={lesson.html} lang={lesson.lang} />
+      {lesson.embed && (
+        <div className="grid justify-items-start gap-2">
+          <p>{lesson.embed.text}</p>
+          <LinkButton href={lesson.embed.href} rel="noopener noreferrer">
+            {t('academy.showVideo')}
+          </LinkButton>
+        </div>
+      )}
+      {lesson.checks.length > 0 && (
+        <section className="grid gap-2" lang={lesson.lang}>
+          <h2 className="text-lg font-semibold">{t('academy.selfCheck')}</h2>
+          {lesson.checks.map(check => (
+            <label key={check} className="quiz-option">
+              <input type="checkbox" />
+              <span>{check}</span>
+            </label>
+          ))}
+        </section>
+      )}
+      {lesson.quiz && <Quiz {...lesson.quiz} lang={lesson.lang} />}
+      <Onwards />
+    </article>
+  )
+}
+
+function Onwards() {
+  const { kind, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
+    useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="grid gap-4">
+      {!isIn && (
+        <div className="grid justify-items-start gap-3">
+          <p>{t(kind === 'quiz' ? 'academy.quizLogIn' : 'academy.logInText')}</p>
+          {logIn ? (
+            <LinkButton look="primary" href={logIn} data-reload>
+              {t('common.logIn')}
+            </LinkButton>
+          ) : (
+            <LinkButton look="primary" href={course.href}>
+              {t('academy.start')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+      {isIn && kind !== 'quiz' && (
+        <Form method="post">
+          <Button
+            type="submit"
+            look={isDone ? 'line' : 'primary'}
+            name="act"
+            value={isDone ? 'undone' : 'done'}
+          >
+            {t(isDone ? 'academy.markUndone' : 'academy.markDone')}
+          </Button>
+        </Form>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {previous && <LinkButton href={previous}>{t('academy.previousLesson')}</LinkButton>}
+        {next && (
+          <LinkButton href={next} look={isDone ? 'primary' : 'line'}>
+            {t('academy.nextLesson')}
+          </LinkButton>
+        )}
+        {isFinished && certificate && (
+          <LinkButton href={certificate} look="primary">
+            {t('academy.viewCertificate')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import { defaultMarket } from '@hanap/markets/markets'
+import type { Head } from '@hanap/shared/page/head'
+import { factsOf } from '@hanap/shared/page/page-facts'
+
+interface HeadInput {
+  title: string
+  description: string
+  /** Without a language's segment. */
+  path: string
+  /** In which the page is there; absent: it is not for search engines. */
+  languages?: readonly LanguageCode[]
+}
+
+/** As sitemaps write it: the default market's own language has no segment. */
+export const academyAddress = ({ origin }: PageContext, language: LanguageCode, path: string): string => {
+  const prefix =
+    language === defaultMarket.languages[0] ? '' : `/${languageByCode(language)?.slug ?? language}`
+  return new URL(prefix + (path === '/' && prefix ? '' : path), origin).href
+}
+
+/** A text that stands in another language has its address there. */
+export const academyHead = (page: PageContext, input: HeadInput): Head => {
+  const { title, description, path, languages } = input
+  const { language } = factsOf(page)
+  const brand = translator(language)('common.brand')
+  if (!languages) return { title: `${title} | ${brand}`, description, robots: 'noindex' }
+  const own = languages.includes(language) ? language : (languages[0] ?? language)
+  return {
+    title: `${title} | ${brand}`,
+    description,
+    canonical: academyAddress(page, own, path),
+    alternates: languages.map(code => [languageByCode(code)?.tag ?? code, academyAddress(page, code, path)]),
+  }
+}

@@ -1,0 +1,85 @@
+import { headerLinksOf } from '@hanap/shared/companion/addresses.server'
+import { personWithBell } from '@hanap/shared/companion/person.server'
+import { CompanionHeader } from '@hanap/shared/components/companion-header'
+import { PageProvider, usePage } from '@hanap/shared/components/page'
+import { Shell } from '@hanap/shared/components/shell'
+import { SiteDocument } from '@hanap/shared/components/site-document'
+import type { PageFacts } from '@hanap/shared/page/facts'
+import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
+import { pageContext } from '@hanap/shared/page/page-handler'
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import stylesheet from './app.css?url'
+import { AcademyErrorPage } from './error-page.tsx'
+import { AcademyFooter } from './footer.tsx'
+import texts from './root.tsx?texts'
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const page = context.get(pageContext)
+  const facts = factsOf(page)
+  const { pathname, search } = new URL(request.url)
+  return {
+    facts,
+    user: await personWithBell(page),
+    links: headerLinksOf(page, pathname + search),
+    texts: textsFor(facts.language, texts),
+  }
+}
+
+/** Its facts change with the language and the person only, and none of these by a link. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return <Document>{children}</Document>
+  return (
+    <Document facts={data.facts}>
+      <PageProvider facts={data.facts} user={data.user}>
+        <Shell
+          roleId={1}
+          header={<Header links={data.links} person={data.user} />}
+          footer={<AcademyFooter />}
+        >
+          {children}
+        </Shell>
+      </PageProvider>
+    </Document>
+  )
+}
+
+function Header({ links, person }: Pick<ComponentProps<typeof CompanionHeader>, 'links' | 'person'>) {
+  const { t, href } = usePage()
+  return (
+    <CompanionHeader
+      title={t('academy.title')}
+      own={person ? [{ href: href('/my-courses'), text: t('academy.mine') }] : []}
+      links={links}
+      person={person}
+    />
+  )
+}
+
+function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+  return (
+    <SiteDocument facts={facts} stylesheet={stylesheet}>
+      {children}
+    </SiteDocument>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <AcademyErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
