@@ -60,11 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Header({ links, person }: Pick<ComponentProps<typeof CompanionHeader>, 'links' | 'person'>) {
-  const { t, href } = usePage()
+  const { t, href, builderUrl } = usePage()
   return (
     <CompanionHeader
       title={t('academy.title')}
-      own={person ? [{ href: href('/my-courses'), text: t('academy.mine') }] : []}
+      own={[
+        ...(person ? [{ href: href('/my-courses'), text: t('academy.mine') }] : []),
+        { href: builderUrl, text: t('builder.title'), isElsewhere: true },
+      ]}
       links={links}
       person={person}
     />

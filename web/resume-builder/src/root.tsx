@@ -60,8 +60,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Header({ links, person }: Pick<ComponentProps<typeof CompanionHeader>, 'links' | 'person'>) {
-  const { t } = usePage()
-  return <CompanionHeader title={t('builder.title')} links={links} person={person} />
+  const { t, academyUrl } = usePage()
+  return (
+    <CompanionHeader
+      title={t('builder.title')}
+      own={[{ href: academyUrl, text: t('academy.title'), isElsewhere: true }]}
+      links={links}
+      person={person}
+    />
+  )
 }
 
 function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
 
 export function SiteFooter() {
-  const { t, href, year, employerUrl } = usePage()
+  const { t, href, year, employerUrl, builderUrl, academyUrl } = usePage()
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
@@ -16,6 +16,16 @@ export function SiteFooter() {
           </li>
           <li>
             <a href={href('/companies')}>{t('common.companies')}</a>
+          </li>
+          <li>
+            <a href={builderUrl} data-reload>
+              {t('builder.title')}
+            </a>
+          </li>
+          <li>
+            <a href={academyUrl} data-reload>
+              {t('academy.title')}
+            </a>
           </li>
           <li>
             <a href={employerUrl} data-reload>

@@ -24,6 +24,9 @@ export interface PageFacts {
   supportEmail: string
   /** Where the link to the employer site leads; who is signed in is handed over. */
   employerUrl: string
+  /** Where links to the companion sites lead, in the reader's language. */
+  builderUrl: string
+  academyUrl: string
   year: number
 }
 

@@ -2,7 +2,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { pickMessages } from '@hanap/i18n/catalogues'
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
-import { languageByCode } from '@hanap/markets/languages'
+import { type Language, languageByCode } from '@hanap/markets/languages'
 import { marketName, marketNameInText } from '@hanap/markets/market-names'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { data, type RouterContextProvider } from 'react-router'
@@ -35,6 +35,10 @@ export const isHandOff = (path: string): boolean => path.includes(`${HAND_OFF}?`
 export const externalAddress = ({ user }: PageContext, address: string): string =>
   user ? handOffTo(address) : address
 
+/** A companion site's first page in the reader's language; its own is the default market's. */
+const companionAddress = (page: PageContext, site: 'resume' | 'academy', { code, slug }: Language): string =>
+  externalAddress(page, `${page.sites[site] ?? ''}${code === defaultMarket.languages[0] ? '' : `/${slug}`}`)
+
 export const factsOf = (page: PageContext): PageFacts => {
   const market = marketByKey(page.market) ?? defaultMarket
   const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
@@ -55,6 +59,8 @@ export const factsOf = (page: PageContext): PageFacts => {
     assetsUrl: page.assetsUrl,
     supportEmail: page.supportEmail,
     employerUrl: externalAddress(page, page.sites.employer ?? ''),
+    builderUrl: companionAddress(page, 'resume', language),
+    academyUrl: companionAddress(page, 'academy', language),
     year: new Date().getUTCFullYear(),
   }
 }
