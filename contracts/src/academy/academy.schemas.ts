@@ -143,7 +143,7 @@ export type WholeCourse = z.infer<typeof WholeCourse>
 export const showCourse = { params: IdParams, answer: z.object({ course: WholeCourse }) }
 
 export const enrol = { params: IdParams, answer: z.object({ enrolment: Enrolment }) }
-export const takeNewestVersion = enrol
+export const takeNewestVersion = { params: IdParams, answer: z.object({ enrolment: Enrolment }) }
 export const leaveCourse = { params: IdParams, answer: Empty }
 
 export const listEnrolments = {

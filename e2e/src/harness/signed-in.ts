@@ -27,4 +27,4 @@ export const logInCompanion = async (
 }
 
 /** The same for the resume builder. */
-export const logInBuilder = logInCompanion
+export const logInBuilder = (...arrival: Parameters<typeof logInCompanion>) => logInCompanion(...arrival)

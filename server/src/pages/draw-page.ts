@@ -156,4 +156,5 @@ const siteAddresses = (clientAddress: ClientAddress, baseHost: string) =>
     ...markets.map(market => [market.key, originAt(clientAddress, market.hostLabel, baseHost)]),
     ['employer', originAt(clientAddress, 'employer', baseHost)],
     ['resume', originAt(clientAddress, 'resume', baseHost)],
+    ['academy', originAt(clientAddress, 'academy', baseHost)],
   ])

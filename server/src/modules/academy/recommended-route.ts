@@ -1,7 +1,8 @@
 import { recommendedCourses } from '@hanap/contracts/academy/academy.calls'
 import * as schemas from '@hanap/contracts/academy/academy.schemas'
-import type { LanguageCode } from '@hanap/markets/languages'
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
+import { defaultMarket } from '@hanap/markets/markets'
 import { refuseField } from '../../calls/refusal.ts'
 import { route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
@@ -19,68 +20,85 @@ const functionsOf = (categoryIds: readonly number[]): number[] =>
     categoryIds.includes(id) ? [main_function_id] : [],
   )
 
-/** The academy's own for a field of work, then those for everybody; in the reader's language or English. */
+/** What stands before a path of the academy in a language. */
+const segmentIn = (language: LanguageCode) =>
+  language === defaultMarket.languages[0] ? '' : `/${languageByCode(language)?.slug ?? language}`
+
+interface Recommended {
+  course: schemas.Course
+  /** Of a field of work that was asked for, rather than for everybody. */
+  isOfField: boolean
+}
+
+/** The academy's own for a field of work and for everybody; in the reader's language or English. */
 const ownCourses = async (
   { catalogue, site }: { catalogue: Catalogue; site: string },
   market: string,
-  { language, categoryIds, level, size }: CourseQuery,
-): Promise<schemas.Course[]> => {
+  { language, categoryIds, level }: CourseQuery,
+): Promise<Recommended[]> => {
   const functions = functionsOf(categoryIds)
   const languages: readonly LanguageCode[] = [language, 'en']
   const { hits } = findCourses(await catalogue.offered(market), {}, language)
   return hits
     .filter(({ text }) => languages.includes(text.language))
-    .map(({ course, text }) => {
-      const isOfField = course.mainFunctionIds.some(id => functions.includes(id))
-      return { course, text, isOfField, isForAll: course.mainFunctionIds.length === 0 }
-    })
-    .filter(({ isOfField, isForAll }) => categoryIds.length === 0 || isOfField || isForAll)
+    .map(({ course, text }) => ({
+      course,
+      text,
+      isOfField: course.mainFunctionIds.some(id => functions.includes(id)),
+    }))
+    .filter(
+      ({ course, isOfField }) => categoryIds.length === 0 || isOfField || course.mainFunctionIds.length === 0,
+    )
     .sort(
       (one, other) =>
-        Number(other.isOfField) - Number(one.isOfField) ||
         Number(other.text.language === language) - Number(one.text.language === language) ||
         levelDistance(one.course.level, level) - levelDistance(other.course.level, level) ||
         (one.course.key < other.course.key ? -1 : 1),
     )
-    .slice(0, size)
-    .map(({ course, text }) => ({
-      id: course.id,
-      title: text.title,
-      provider: PROVIDER,
-      url: `${site}/courses/${course.key}`,
-      image: null,
-      duration: Math.max(1, Math.round((text.minutes / MINUTES_AN_HOUR) * 2)) / 2,
-      level: course.level,
-      price: { amount: 0, currency: 'USD' },
-      language_code: text.language,
+    .map(({ course, text, isOfField }) => ({
+      isOfField,
+      course: {
+        id: course.id,
+        title: text.title,
+        provider: PROVIDER,
+        url: `${site}${segmentIn(language)}/courses/${course.key}`,
+        image: null,
+        duration: Math.max(1, Math.round((text.minutes / MINUTES_AN_HOUR) * 2)) / 2,
+        level: course.level,
+        price: { amount: 0, currency: 'USD' },
+        language_code: text.language,
+      },
     }))
 }
 
-/** Call 043: others' courses stand behind the academy's own. */
+const others = async (db: Db, query: CourseQuery): Promise<Recommended[]> =>
+  (await coursesFor(db, query)).map(({ price_amount: amount, category_ids: categories, ...row }) => ({
+    isOfField: categories.some(id => query.categoryIds.includes(id)),
+    course: {
+      id: row.id,
+      title: row.title,
+      provider: row.provider,
+      url: row.url,
+      image: row.image,
+      duration: row.duration,
+      level: row.level,
+      price: amount === null ? null : { amount, currency: row.price_currency ?? 'USD' },
+      language_code: row.language_code,
+    },
+  }))
+
+/** Call 043: what is of a field that was asked for comes first, and the academy's own before others'. */
 export const recommendedRoute = ({ db, ...own }: { db: Db; catalogue: Catalogue; site: string }) =>
   route(recommendedCourses, schemas.recommendedCourses, async ({ query, market, language }) => {
     const { size, job_category_ids: categoryIds = [], xp_lvl_key: experienceKey } = query
     const level = experienceKey === undefined ? undefined : levelFor(experienceKey)
     if (experienceKey !== undefined && !level) throw refuseField('xp_lvl_key', 'invalid_choice')
-    const courses = await ownCourses(own, market.key, { language, categoryIds, level, size })
-    const rows =
-      courses.length < size
-        ? await coursesFor(db, { language, categoryIds, level, size: size - courses.length })
-        : []
+    const courseQuery = { language, categoryIds, level, size }
+    const all = [...(await ownCourses(own, market.key, courseQuery)), ...(await others(db, courseQuery))]
     return {
-      courses: [
-        ...courses,
-        ...rows.map(({ id, title, provider, url, image, duration, price_amount: amount, ...row }) => ({
-          id,
-          title,
-          provider,
-          url,
-          image,
-          duration,
-          level: row.level,
-          price: amount === null ? null : { amount, currency: row.price_currency ?? 'USD' },
-          language_code: row.language_code,
-        })),
-      ],
+      courses: all
+        .sort((one, other) => Number(other.isOfField) - Number(one.isOfField))
+        .slice(0, size)
+        .map(({ course }) => course),
     }
   })

@@ -60,6 +60,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
+/** What is revoked is told at once. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
 const MONTH_LETTERS = 7
 
 /** Puts the certificate on its holder's profile, once. */

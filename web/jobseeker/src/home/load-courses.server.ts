@@ -7,7 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf } from '@hanap/shared/page/page-facts'
 import type { CourseView, HomeView } from './home-view.ts'
 
 const COURSES = 3
@@ -60,6 +60,10 @@ export const loadCourses = async (page: PageContext): Promise<HomeView['courses'
   return { title: t('academy.forYou'), list: outcome.data.courses.map(course => courseView(page, course)) }
 }
 
+/** Of the academy, where who is signed in stays so. */
+const isOurs = ({ sites }: PageContext, url: string) =>
+  sites.academy !== undefined && url.startsWith(`${sites.academy}/`)
+
 const courseView = (page: PageContext, course: RecommendedCourse): CourseView => {
   const { language, market, timeZone } = factsOf(page)
   const t = translator(language)
@@ -76,7 +80,7 @@ const courseView = (page: PageContext, course: RecommendedCourse): CourseView =>
       : createFormats(language, { key: market, currency: price.currency, timeZone }).money(price.amount))
   return {
     title: course.title,
-    href: course.url,
+    href: isOurs(page, course.url) ? externalAddress(page, course.url) : course.url,
     ...(course.language_code !== language && {
       lang: languageByCode(course.language_code)?.tag ?? course.language_code,
     }),

@@ -1,3 +1,4 @@
+import { coursesForJob } from '@hanap/contracts/academy/academy.calls'
 import { readJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import type { Outcome } from '@hanap/contracts/page'
 import { expect, test } from 'vitest'
@@ -6,8 +7,15 @@ import { jobPosting } from './job-posting.server.ts'
 import { loadJob } from './load-job.server.ts'
 
 const similar = () => ({ ok: true as const, data: { jobs: [fakeCard({ id: 'j2' })] } })
+const courses = () => ({
+  ok: true as const,
+  data: { skills: [], courses: [{ key: 'sheets', title: 'Spreadsheets', language_code: 'en' }] },
+})
 const pageWith = (outcome: Outcome<unknown>, place = {}) =>
-  fakePage({ [readJob.path]: () => outcome, [similarJobs.path]: similar }, place)
+  fakePage(
+    { [readJob.path]: () => outcome, [similarJobs.path]: similar, [coursesForJob.path]: courses },
+    place,
+  )
 const refused = (status: number, code: 'job_not_found' | 'job_closed', data?: unknown) =>
   ({ ok: false, status, code, message: '', errors: {}, data }) as const
 
@@ -49,6 +57,18 @@ test('who is signed in reads it here; its address is there, and this one is not 
   expect(view.head).toMatchObject({ canonical: there, robots: 'noindex' })
   expect(view.head.alternates).toBeUndefined()
   expect(view).toMatchObject({ job: { url: there }, posting: { url: there } })
+})
+
+test('who is signed in sees courses for what the job asks for, and goes there signed in', async () => {
+  const asking = { ok: true as const, data: fakeDetail({ job_skills: ['Excel'] }) }
+  const sites = { academy: 'https://academy.hanap.example' }
+  const place = { user: fakeUser(), sites }
+  const view = await loadJob(pageWith(asking, place), 'data-analyst-j1')
+  const target = new URLSearchParams({ redirectUrl: `${sites.academy}/en/courses/sheets` })
+  expect(view).toMatchObject({
+    courses: [{ title: 'Spreadsheets', href: `/jobseeker-login-redirect?${target}` }],
+  })
+  expect(await loadJob(pageWith(asking), 'data-analyst-j1')).toMatchObject({ courses: [] })
 })
 
 test('a job that never was answers 404', async () => {

@@ -42,8 +42,7 @@ export const folded = (text: string): string =>
 export const lengthOf = (minutes: number): CourseLength =>
   minutes <= 30 ? 'short' : minutes <= 60 ? 'medium' : 'long'
 
-export const lessonsIn = ({ chapters }: Pick<CourseText, 'chapters'>) =>
-  chapters.flatMap(({ lessons }) => lessons)
+const lessonsIn = ({ chapters }: Pick<CourseText, 'chapters'>) => chapters.flatMap(({ lessons }) => lessons)
 /** Of all lessons together. */
 export const minutesOf = (text: Pick<CourseText, 'chapters'>) =>
   lessonsIn(text).reduce((sum, { minutes }) => sum + minutes, 0)
