@@ -9,9 +9,12 @@ const lessonsOf = (key: string, code: (typeof languages)[number]['code']) =>
 
 test('the courses of the demo are in order', () => expect(problems).toEqual([]))
 
-test.each(['interviewing', 'cv-writing'])('%s is there in all ten languages', key => {
-  for (const { code } of languages) expect(lessonsOf(key, code).length, code).toBeGreaterThanOrEqual(5)
-})
+test.each(['interviewing', 'cv-writing', 'job-frauds', 'customer-service'])(
+  '%s is there in all ten languages',
+  key => {
+    for (const { code } of languages) expect(lessonsOf(key, code).length, code).toBeGreaterThanOrEqual(5)
+  },
+)
 
 test.each(courses.map(({ key }) => key))('%s has an exercise and a quiz that draws from a pool', key => {
   const lessons = lessonsOf(key, 'en')
