@@ -109,7 +109,9 @@ test('ads were posted in the four weeks before the load and end after it', async
 })
 
 test("each company's logo is a file that is served under its address", async () => {
-  const { rows } = await sql<{ logo: string }>`select logo from companies where logo is not null`.execute(app.db)
+  const { rows } = await sql<{ logo: string }>`select logo from companies where logo is not null`.execute(
+    app.db,
+  )
   for (const { logo } of rows) expect(readFileSync(join(dataDir, 'public', logo), 'utf8')).toMatch(/^<svg /)
 })
 
