@@ -6,10 +6,24 @@ export interface DemoSeeker {
   lastName: string
 }
 
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** Discs on a ground, the later above the earlier, in pixels. */
+export interface DemoPicture {
+  /** Of its file. */
+  name: string
+  width: number
+  height: number
+  background: Colour
+  discs: readonly { x: number; y: number; radius: number; colour: Colour }[]
+}
+
 export interface DemoMessage {
   from: 'seeker' | 'recruiter'
   hoursAgo: number
   text: string
+  /** Sent with it. */
+  picture?: DemoPicture
 }
 
 /** A chat about an ad of a recruiter's company, with at least one message. */
@@ -39,6 +53,26 @@ const seeker = (hoursAgo: number, text: string): DemoMessage => ({ from: 'seeker
 const recruiter = (hoursAgo: number, text: string): DemoMessage => ({ from: 'recruiter', hoursAgo, text })
 
 const DEMO_RECRUITER = recruiterEmail('ph', 1)
+
+/** Three plates on a cloth, from above. */
+const LUNCH: DemoPicture = {
+  name: 'lunch.jpg',
+  width: 960,
+  height: 640,
+  background: [233, 220, 195],
+  discs: [
+    { x: 250, y: 250, radius: 140, colour: [255, 255, 255] },
+    { x: 250, y: 250, radius: 100, colour: [217, 144, 47] },
+    { x: 225, y: 225, radius: 30, colour: [95, 143, 58] },
+    { x: 285, y: 270, radius: 26, colour: [182, 58, 43] },
+    { x: 560, y: 390, radius: 150, colour: [255, 255, 255] },
+    { x: 560, y: 390, radius: 108, colour: [244, 225, 180] },
+    { x: 530, y: 370, radius: 44, colour: [143, 47, 38] },
+    { x: 600, y: 410, radius: 34, colour: [79, 127, 52] },
+    { x: 760, y: 190, radius: 100, colour: [255, 255, 255] },
+    { x: 760, y: 190, radius: 66, colour: [60, 110, 143] },
+  ],
+}
 
 export const demoChats: readonly DemoChat[] = [
   // A fraud, to be seen with its warning and to be reported.
@@ -142,7 +176,10 @@ export const demoChats: readonly DemoChat[] = [
     messages: [
       seeker(75, 'Hi, do I bring my own camera?'),
       recruiter(74, 'Hi Paolo, we have two bodies and the lights. Many bring their own lenses.'),
-      seeker(74, 'Great. My pictures are mostly of food and small shops.'),
+      {
+        ...seeker(74, 'Great. My pictures are mostly of food and small shops, like this one.'),
+        picture: LUNCH,
+      },
       recruiter(73, 'That fits well: most of our customers are restaurants.'),
     ],
     seekerRead: 4,

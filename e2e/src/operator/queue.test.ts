@@ -78,7 +78,7 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     const { cases } = await askOperator(site, `/api/operators/cases?kind=${kind}`)
     await page.goto(site.at(`${prefix || '/'}?kind=${kind}`.replace('//', '/'), 'operator'))
     if (hasScript) expect(await findingsOf(page)).toEqual([])
-    await page.getByRole('link', { name: cases[0].title }).first().click()
+    await page.locator(`a[href$="/cases/${kind}/${cases[0].id}"]`).first().click()
     await page.waitForURL(new RegExp(`/cases/${kind}/`))
     await page.getByRole('button', { name: t('operator.claim') }).click()
     await page.getByRole('button', { name: t('operator.release') }).waitFor()

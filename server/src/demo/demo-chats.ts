@@ -1,23 +1,42 @@
 import { DAY_MS } from '@hanap/contracts/durations'
-import { demoChats } from '@hanap/demo/chats'
+import { type DemoMessage, type DemoPicture, demoChats } from '@hanap/demo/chats'
+import sharp from 'sharp'
 import type { WrittenChat } from '../modules/chats/index.ts'
 import { type LoadedDemo, peopleOf } from './demo-people.ts'
 
+/** The picture as a camera would have sent it. */
+const drawn = async ({ name, width, height, background, discs }: DemoPicture) => {
+  const colourAt = (x: number, y: number) =>
+    discs.findLast(disc => (disc.x - x) ** 2 + (disc.y - y) ** 2 < disc.radius ** 2)?.colour ?? background
+  const pixels = new Uint8Array(width * height * 3)
+  for (let at = 0; at < width * height; at += 1)
+    pixels.set(colourAt(at % width, Math.floor(at / width)), at * 3)
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  return { name, content: new Uint8Array(jpeg) }
+}
+
+const writtenMessage = async (message: DemoMessage, loadedAt: Date) => {
+  const { from, text, hoursAgo } = message
+  const picture = message.picture && (await drawn(message.picture))
+  const at = new Date(loadedAt.getTime() - (hoursAgo / 24) * DAY_MS)
+  return { from, text, at, ...(picture && { picture }) }
+}
+
 /** The chats of the demo data, as if they had been written before the load. */
-export const writtenChats = (loadedAt: Date, loaded: LoadedDemo): WrittenChat[] =>
-  demoChats.map(chat => {
-    const { seekerId, recruiterId, companyId, jobId } = peopleOf(chat, loaded)
-    return {
-      seekerId,
-      recruiterId,
-      companyId,
-      jobId,
-      messages: chat.messages.map(({ from, hoursAgo, text }) => ({
-        from,
-        text,
-        at: new Date(loadedAt.getTime() - (hoursAgo / 24) * DAY_MS),
-      })),
-      readSeqs: { seeker: chat.seekerRead, recruiter: chat.recruiterRead },
-      declinedBy: chat.declinedBy,
-    }
-  })
+export const writtenChats = (loadedAt: Date, loaded: LoadedDemo): Promise<WrittenChat[]> =>
+  Promise.all(
+    demoChats.map(async chat => {
+      const { seekerId, recruiterId, companyId, jobId } = peopleOf(chat, loaded)
+      return {
+        seekerId,
+        recruiterId,
+        companyId,
+        jobId,
+        messages: await Promise.all(chat.messages.map(message => writtenMessage(message, loadedAt))),
+        readSeqs: { seeker: chat.seekerRead, recruiter: chat.recruiterRead },
+        declinedBy: chat.declinedBy,
+      }
+    }),
+  )

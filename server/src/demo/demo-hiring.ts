@@ -3,7 +3,7 @@ import { type DemoInterview, type DemoMoment, demoInterviews } from '@hanap/demo
 import { marketByKey } from '@hanap/markets/markets'
 import { momentOf, offsetAt } from '@hanap/markets/time-zone'
 import type { Db } from '../db/client.ts'
-import { saveDemoChats } from '../modules/chats/index.ts'
+import { saveDemoChats, storedPictures } from '../modules/chats/index.ts'
 import { saveDemoInterview } from '../modules/interviews/index.ts'
 import { saveDemoApplication } from '../modules/job-applications/index.ts'
 import { writtenChats } from './demo-chats.ts'
@@ -55,8 +55,13 @@ const saveInterview = async (trx: Db, interview: DemoInterview, loadedAt: Date, 
 }
 
 /** Saves what the demo data's seekers and recruiters have to do with each other: chats, applications, interviews. */
-export const saveHiring = (db: Db, loadedAt: Date, loaded: LoadedDemo): Promise<void> =>
-  db.transaction().execute(async trx => {
-    await saveDemoChats(trx, writtenChats(loadedAt, loaded))
+export const saveHiring = async (
+  { db, dataDir, loadedAt }: { db: Db; dataDir: string; loadedAt: Date },
+  loaded: LoadedDemo,
+): Promise<void> => {
+  const chats = await storedPictures(dataDir, await writtenChats(loadedAt, loaded))
+  await db.transaction().execute(async trx => {
+    await saveDemoChats(trx, chats)
     for (const interview of demoInterviews) await saveInterview(trx, interview, loadedAt, loaded)
   })
+}

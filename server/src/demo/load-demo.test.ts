@@ -2,12 +2,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loginRecruiter, loginSeeker } from '@hanap/contracts/auth/auth.calls'
-import { listChats } from '@hanap/contracts/chats/chats.calls'
+import { listChats, listMessages } from '@hanap/contracts/chats/chats.calls'
 import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
+import { listCases } from '@hanap/contracts/operators/cases.calls'
+import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
+import { listMembers } from '@hanap/contracts/recruiters/recruiters.calls'
 import { markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { buildOperator } from '../modules/operators/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { type DemoLogins, loadDemo } from './load-demo.ts'
@@ -44,7 +48,7 @@ test('the demo data is about 3,000 ads of 200 companies with recruiters, all mar
   expect(await count(app.db, 'companies where is_demo and logo is not null')).toBe(200)
   expect(await count(app.db, 'chats')).toBe(7)
   expect(await count(app.db, 'chat_messages where risks is not null')).toBe(1)
-  expect(await count(app.db, "accounts where is_demo and kind = 'recruiter'")).toBe(200)
+  expect(await count(app.db, "accounts where is_demo and kind = 'recruiter'")).toBe(202)
   expect(
     await count(
       app.db,
@@ -73,6 +77,27 @@ test('the demo seeker’s interviews are at hours of the market, counted from th
   expect(chats.chats[0]?.last_message?.kind).toBe('interview')
 })
 
+test('the demo company has a second member, a log of its month, and a picture in a chat', async () => {
+  const { data } = await app.call(loginRecruiter, { body: logins.recruiter })
+  const as = data.session
+  const { members } = (await app.call(listMembers, {}, { as })).data
+  expect(members.map(({ role }) => role)).toEqual(['owner', 'recruiter'])
+  const { entries } = (await app.call(readAuditLog, {}, { as })).data
+  expect(entries.length).toBeGreaterThanOrEqual(10)
+  expect(entries.map(({ text }) => text)).toContainEqual(expect.stringContaining('Liza'))
+  const { chats } = (await app.call(listChats, { query: { size: '50' } }, { as })).data
+  const chat = chats.find(({ other }) => other.first_name === 'Paolo')
+  const { messages } = (await app.call(listMessages, { params: { id: chat?.id ?? '' } }, { as })).data
+  const picture = messages.find(({ kind }) => kind === 'image')
+  expect(picture?.payload).toMatchObject({ name: 'lunch.jpg', width: 960, height: 640 })
+})
+
+test('a name claim waits for the demo operator', async () => {
+  const operator = await buildOperator(app)
+  const { data } = await app.call(listCases, { query: { kind: 'name_claim' } }, { as: operator })
+  expect(data.cases).toHaveLength(1)
+})
+
 test('ads were posted in the four weeks before the load and end after it', async () => {
   expect(
     await count(
@@ -84,7 +109,9 @@ test('ads were posted in the four weeks before the load and end after it', async
 })
 
 test("each company's logo is a file that is served under its address", async () => {
-  const { rows } = await sql<{ logo: string }>`select logo from companies`.execute(app.db)
+  const { rows } = await sql<{ logo: string }>`select logo from companies where logo is not null`.execute(
+    app.db,
+  )
   for (const { logo } of rows) expect(readFileSync(join(dataDir, 'public', logo), 'utf8')).toMatch(/^<svg /)
 })
 
@@ -139,8 +166,8 @@ test('a load that was cut short comes to the same end when it is run again', asy
   expect(whole.map(ad => [ad.source_id, ad.first_posted_at])).toEqual(
     (await ads(app.db)).map(ad => [ad.source_id, ad.first_posted_at]),
   )
-  expect(await count(database.db, 'companies')).toBe(200)
-  expect(await count(database.db, 'accounts')).toBe(595)
+  expect(await count(database.db, 'companies')).toBe(201)
+  expect(await count(database.db, 'accounts')).toBe(597)
   await database.close()
   rmSync(folder, { recursive: true })
 }, 60_000)

@@ -21,6 +21,7 @@ import { jobOf } from './demo-jobs.ts'
 import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
 import { saveNumbers } from './demo-numbers.ts'
 import { saveTalents } from './demo-talents.ts'
+import { saveNameClaim, saveTeam } from './demo-team.ts'
 
 interface DemoLogin {
   email: string
@@ -91,12 +92,14 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
     part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
   const loaded = { ads, jobIds, employers, accountIds }
-  await saveHiring(db, note.loadedAt, loaded)
+  await saveHiring({ db, dataDir, loadedAt: note.loadedAt }, loaded)
   await saveTalents(db, note.loadedAt, loaded)
   await saveHiringMonth({ db, dataDir, loadedAt: note.loadedAt }, loaded)
   await saveNumbers(db, note.loadedAt, loaded)
   await saveDocuments(db, loaded)
+  await saveTeam(db, note.loadedAt, loaded)
   await saveCases(db, note.loadedAt)
+  await saveNameClaim(db, note.loadedAt)
 }
 
 /**

@@ -15,7 +15,7 @@ export {
   chatsOfApplications,
   openApplicationChat,
 } from './application-chats.ts'
-export { saveDemoChats, type WrittenChat } from './demo-chats.ts'
+export { saveDemoChats, storedPictures, type WrittenChat } from './demo-chats.ts'
 export { blockChatsWith, closeChatsAbout, closeChatsOf, closeSuspendedChats, passChats } from './end-chats.ts'
 export { eraseChats } from './erase.ts'
 export { type GreetedTalent, greetedAmong } from './greeted-talents.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MemberRole } from '../../../calls/caller.ts'
 import { emailKey } from '../../../calls/email-key.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
@@ -20,6 +21,8 @@ interface DemoRecruiter extends DemoSeeker {
   companyId: string
   title: string
   lastActiveAt: Date
+  /** The owner where none is named. */
+  role?: MemberRole
 }
 
 /** Of the password that all demo accounts have. */
@@ -65,7 +68,7 @@ export const saveDemoAccounts = async (
       ...common(recruiter),
       kind: 'recruiter' as const,
       company_id: recruiter.companyId,
-      role: 'owner' as const,
+      role: recruiter.role ?? ('owner' as const),
       title: recruiter.title,
       last_active_at: recruiter.lastActiveAt,
     })),

@@ -37,6 +37,9 @@ export interface ManagedIndex {
   isServing: boolean
 }
 
+/** Names of indexes have no blanks and no capitals. */
+const inName = (fingerprint: string): string => fingerprint.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 /** One that nobody filled to the end for this long is left over from a process that was killed. */
 const FILLED_WITHIN_MS = 3_600_000
 const CREATED_BY = randomUUID()
@@ -99,7 +102,7 @@ export const indexesOf = (
     writeAlias,
     all,
     create: async (fingerprint: string): Promise<string> => {
-      const name = `${alias}.${fingerprint}.${Date.now().toString(36)}${randomUUID().slice(0, 8)}`
+      const name = `${alias}.${inName(fingerprint)}.${Date.now().toString(36)}${randomUUID().slice(0, 8)}`
       await act({
         method: 'PUT',
         path: `/${name}`,
