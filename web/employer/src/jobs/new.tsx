@@ -6,20 +6,18 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
+import { likelyAd } from './likely-ad.server.ts'
 import texts from './new.tsx?texts'
+import { StartAd } from './start-ad.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -28,7 +26,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('ads.post'), isIndexed: false }),
-    // Names this filling-in, so that sending it twice makes one draft.
     key: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
@@ -40,7 +37,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const { job_title: title = '', key = '' } = formTexts(await args.request.formData())
   const missing = missingFields({ job_title: title }, ['job_title'], translator(language)('errors.required'))
   if (missing.job_title) return data({ title, errors: missing }, { status: 422 })
-  const body = { job_title: title, is_draft: true }
+  const body = { ...(await likelyAd(page)), job_title: title, is_draft: true }
   const outcome = await page.call(createEmployerJob, { body, ...(key && { idempotencyKey: key }) })
   if (!outcome.ok) return data({ title, errors: firstErrors(outcome.errors) }, { status: outcome.status })
   return redirect(`${prefix}/jobs/${outcome.data.job.id}/edit`, 303)
@@ -51,29 +48,13 @@ export default function NewJob() {
   const { head, key } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
-  const isBusy = useNavigation().state === 'submitting'
   const errors: Record<string, string> = acted?.errors ?? {}
   return (
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('ads.post')}</h1>
       <ErrorSummary errors={errors} labels={{ job_title: t('ads.title') }} />
-      <Form method="post" className="form" noValidate>
-        <input type="hidden" name="key" value={key} />
-        <TextField
-          name="job_title"
-          label={t('ads.newTitle')}
-          help={t('ads.newHelp')}
-          maxLength={150}
-          dir="auto"
-          autoComplete="organization-title"
-          defaultValue={acted?.title}
-          error={errors.job_title}
-        />
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('ads.start')}
-        </Button>
-      </Form>
+      <StartAd requestKey={key} typed={acted?.title} error={errors.job_title} />
     </div>
   )
 }
