@@ -120,7 +120,7 @@ export default function Jobs() {
         {postHref && (
           <p className="flex flex-wrap items-center gap-4">
             <a href={feedHref}>{t('ads.feedHeading')}</a>
-            <LinkButton look="primary" href={postHref}>
+            <LinkButton look={key && !isFiltered ? 'line' : 'primary'} href={postHref}>
               {t('ads.post')}
             </LinkButton>
           </p>
@@ -152,7 +152,7 @@ export default function Jobs() {
         </EmptyState>
       )}
       {key && postHref && !isFiltered && (
-        <section className="card p-5">
+        <section className="card w-full max-w-prose justify-self-center p-5">
           <StartAd requestKey={key} action={postHref} />
         </section>
       )}
