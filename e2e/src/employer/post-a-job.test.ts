@@ -38,14 +38,14 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await signUpRecruiter(page, site, variant, `poster${place}@example.com`, `Hives of ${title}`)
 
       await page.getByRole('heading', { level: 1, name: t('employer.myJobs') }).waitFor()
-      await page.getByRole('link', { name: t('ads.post') }).click()
       await page.locator('#job_title').fill(title)
       await sendForm(page)
       await page.getByRole('heading', { level: 1, name: t('ads.draftHeading') }).waitFor()
       await page.getByRole('button', { name: t('ads.publish') }).click()
       await page.getByRole('alert').waitFor()
       expect(await findingsAt(page, options)).toEqual([])
-      expect(await page.locator('.field-error').count()).toBe(4)
+      // Workplace and type stand as most have them.
+      expect(await page.locator('.field-error').count()).toBe(2)
 
       await fillAd(page)
       if (options.javaScriptEnabled !== false) {

@@ -7,7 +7,7 @@ import { momentOf, offsetAt } from '@hanap/markets/time-zone'
 import { amountIn } from '@hanap/shared/calls/amount-in'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { placeIdOf, placeOfId } from './ad-choices.server.ts'
-import { MAX_QUESTIONS } from './max-questions.ts'
+import { MAX_QUESTIONS } from './ad-labels.ts'
 
 /** What stands in the form's fields. */
 export type AdValues = Record<string, string>

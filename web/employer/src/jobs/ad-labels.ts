@@ -1,5 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
-import { MAX_QUESTIONS } from './max-questions.ts'
+
+/** Questions that an ad may ask. */
+export const MAX_QUESTIONS = 20
 
 /** What the fields of an ad are called, in the form's order. */
 export function useAdLabels() {

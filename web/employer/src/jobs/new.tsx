@@ -6,22 +6,19 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
 import { adCountries } from './ad-countries.server.ts'
-import { CountryField } from './fields/country-field.tsx'
+import { likelyAd } from './likely-ad.server.ts'
 import texts from './new.tsx?texts'
+import { StartAd } from './start-ad.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -30,7 +27,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('ads.post'), isIndexed: false }),
-    // Names this filling-in, so that sending it twice makes one draft.
     key: crypto.randomUUID(),
     countries: await adCountries(page),
     texts: textsFor(language, texts),
@@ -47,7 +43,12 @@ export const action = async (args: ActionFunctionArgs) => {
   } = formTexts(await args.request.formData())
   const missing = missingFields({ job_title: title }, ['job_title'], translator(language)('errors.required'))
   if (missing.job_title) return data({ title, errors: missing }, { status: 422 })
-  const body = { job_title: title, is_draft: true, ...(country && { job_country_key: country }) }
+  const body = {
+    ...(await likelyAd(page, country)),
+    job_title: title,
+    is_draft: true,
+    ...(country && { job_country_key: country }),
+  }
   const outcome = await page.call(createEmployerJob, { body, ...(key && { idempotencyKey: key }) })
   if (!outcome.ok) return data({ title, errors: firstErrors(outcome.errors) }, { status: outcome.status })
   return redirect(`${prefix}/jobs/${outcome.data.job.id}/edit`, 303)
@@ -58,7 +59,6 @@ export default function NewJob() {
   const { head, key, countries } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
-  const isBusy = useNavigation().state === 'submitting'
   const errors: Record<string, string> = acted?.errors ?? {}
   return (
     <div className="form-page">
@@ -68,23 +68,7 @@ export default function NewJob() {
         errors={errors}
         labels={{ job_title: t('ads.title'), job_country_key: t('names.country') }}
       />
-      <Form method="post" className="form" noValidate>
-        <input type="hidden" name="key" value={key} />
-        <TextField
-          name="job_title"
-          label={t('ads.newTitle')}
-          help={t('ads.newHelp')}
-          maxLength={150}
-          dir="auto"
-          autoComplete="organization-title"
-          defaultValue={acted?.title}
-          error={errors.job_title}
-        />
-        <CountryField countries={countries} error={errors.job_country_key} />
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('ads.start')}
-        </Button>
-      </Form>
+      <StartAd requestKey={key} countries={countries} typed={acted?.title} errors={errors} />
     </div>
   )
 }

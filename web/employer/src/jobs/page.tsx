@@ -18,6 +18,7 @@ import { WaitingCard } from '../home/waiting-card.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
 import texts from './page.tsx?texts'
+import { StartAd } from './start-ad.tsx'
 
 /** With so many ads or fewer there is nothing to look for. */
 const FEW_ADS = 10
@@ -57,6 +58,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     })),
     waiting: isFirst && list.jobs.length > 0 ? await loadWaiting(page) : null,
     postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
+    // Of the form with which a company's first ad begins.
+    key: list.jobs.length === 0 ? crypto.randomUUID() : null,
     feedHref: `${prefix}/jobs/feed`,
     home,
     page: list.page,
@@ -95,8 +98,21 @@ type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
   const view = useLoaderData<typeof loader>()
-  const { head, jobs, filter, isFiltered, hasMany, tabs, postHref, feedHref, home, page, pages, waiting } =
-    view
+  const {
+    head,
+    jobs,
+    filter,
+    isFiltered,
+    hasMany,
+    tabs,
+    postHref,
+    feedHref,
+    key,
+    home,
+    page,
+    pages,
+    waiting,
+  } = view
   const { t } = usePage()
   return (
     <div className="list-page">
@@ -106,7 +122,7 @@ export default function Jobs() {
         {postHref && (
           <p className="flex flex-wrap items-center gap-4">
             <a href={feedHref}>{t('ads.feedHeading')}</a>
-            <LinkButton look="primary" href={postHref}>
+            <LinkButton look={key && !isFiltered ? 'line' : 'primary'} href={postHref}>
               {t('ads.post')}
             </LinkButton>
           </p>
@@ -141,6 +157,11 @@ export default function Jobs() {
         >
           {!isFiltered && <p>{t(postHref ? 'ads.emptyText' : 'employer.myJobsEmptyText')}</p>}
         </EmptyState>
+      )}
+      {key && postHref && !isFiltered && (
+        <section className="card w-full max-w-prose justify-self-center p-5">
+          <StartAd requestKey={key} action={postHref} />
+        </section>
       )}
       <ul className="grid gap-3">
         {jobs.map(job => (

@@ -109,6 +109,7 @@ function ApplyForm() {
   const isBusy = useNavigation().state !== 'idle'
   const { errors = {}, values = {}, isEmailTaken = false } = refused ?? {}
   const labels = {
+    ...Object.fromEntries(questions.map(({ field, text }) => [field, text])),
     email: t('apply.email'),
     password: t('auth.password'),
     first_name: t('apply.firstName'),
@@ -116,7 +117,6 @@ function ApplyForm() {
     contact_number: t('profile.phone'),
     resume: t('apply.resume'),
     first_message: t('apply.message'),
-    ...Object.fromEntries(questions.map(({ field, text }) => [field, text])),
   }
   return (
     <Form method="post" encType="multipart/form-data" className="form" noValidate>

@@ -20,10 +20,10 @@ function useForm() {
   const values: LogInFields = result?.values ?? {}
   return {
     labels: {
-      email: t('auth.email'),
-      password: t('auth.password'),
       first_name: t('auth.firstName'),
       last_name: t('auth.lastName'),
+      email: t('auth.email'),
+      password: t('auth.password'),
       contact_number: t('profile.phone'),
     },
     errors: result?.errors ?? {},

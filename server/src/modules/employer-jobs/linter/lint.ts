@@ -39,16 +39,16 @@ const CONTACT =
 /** Words in capital letters alone, one after the other. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})(?:[\p{P}\p{Zs}]+\p{Lu}+(?!\p{L}))+/gu
 
-/** Without these an ad is not published (hiring.md). */
-const required = ['job_title', 'description', 'job_type_id', 'workplace'] as const
+/** Without these an ad is not published (hiring.md), the place unless it is remote; in the order of its form. */
+const required = ['job_title', 'workplace', 'job_location_id', 'job_type_id', 'description'] as const
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 const missingIn = (ad: Ad): LintFinding[] => {
-  const fields: (keyof Ad)[] = required.filter(field => isEmpty(ad[field]))
-  if (ad.workplace !== 'remote' && isEmpty(ad.job_location_id)) fields.push('job_location_id')
-  return fields.map(field => ({ rule: 'missing', severity: 'refused', field }))
+  const isMissing = (field: (typeof required)[number]) =>
+    isEmpty(ad[field]) && (field !== 'job_location_id' || ad.workplace !== 'remote')
+  return required.filter(isMissing).map(field => ({ rule: 'missing', severity: 'refused', field }))
 }
 
 const textFields = ['job_title', 'description'] as const

@@ -58,7 +58,7 @@ export function LegalFields({ values, errors, fields }: LegalFieldsProps) {
       {agencyFields.length > 0 && (
         <>
           <Check name="is_agency" value="on" label={t('ads.isAgency')} isChosen={values.is_agency === 'on'} />
-          <div className="of-agencies grid gap-4">
+          <div className="of-agencies">
             <TextField
               name="client_name"
               label={t('ads.clientName')}

@@ -46,15 +46,17 @@ export function ScreeningFields({ questions, errors }: ScreeningFieldsProps) {
                 </option>
               ))}
             </SelectField>
-            <TextArea
-              name={`${name}.choices`}
-              id={`screening_questions.${at}.choices`}
-              label={t('ads.choices')}
-              rows={3}
-              dir="auto"
-              defaultValue={question.choices}
-              error={errors[`screening_questions.${at}.choices`]}
-            />
+            <div className="of-choice">
+              <TextArea
+                name={`${name}.choices`}
+                id={`screening_questions.${at}.choices`}
+                label={t('ads.choices')}
+                rows={3}
+                dir="auto"
+                defaultValue={question.choices}
+                error={errors[`screening_questions.${at}.choices`]}
+              />
+            </div>
             <Check
               name={`${name}.is_required`}
               value="on"

@@ -1,2 +1,0 @@
-/** Questions that an ad may ask. */
-export const MAX_QUESTIONS = 20
