@@ -21,8 +21,10 @@ export const createDocument: Call<typeof schemas.createDocument> = {
   body: 'json',
   isIdempotent: true,
   limits: [{ by: 'account', max: 120, seconds: 3600 }],
-  summary: 'Begin a document with what the profile says, or with nothing.',
-  refusals: ['too_many_documents'],
+  // A resume is parsed where it was not before.
+  maxConcurrent: 4,
+  summary: 'Begin a document with what the profile, an own resume or another document says, or with nothing.',
+  refusals: ['too_many_documents', 'resume_not_found', 'document_not_found'],
 }
 
 export const readDocument: Call<typeof schemas.readDocument> = {
@@ -97,5 +99,16 @@ export const deleteDocument: Call<typeof schemas.deleteDocument> = {
   path: '/api/jobseekers/documents/{id}',
   who: 'seeker',
   summary: 'Delete a document.',
+  refusals: ['document_not_found'],
+}
+
+export const readDocumentTailoring: Call<typeof schemas.readDocumentTailoring> = {
+  id: '460',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/tailoring',
+  who: 'seeker',
+  summary:
+    "The skills that a document's job asks for: which the document names, which the profile alone has, and which neither.",
   refusals: ['document_not_found'],
 }

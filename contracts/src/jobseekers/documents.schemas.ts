@@ -110,16 +110,50 @@ export const listDocuments = {
   }),
 }
 
+/** What somebody may say of a document as they begin it. */
+const DocumentStart = z.object({
+  /** By default the person's name; of a copy, the name of what it is a copy of. */
+  name: Line.optional(),
+  language: LanguageCode.optional(),
+  template: z.enum(documentTemplates).optional(),
+  /** The job that it is written for. */
+  job_id: Id.optional(),
+})
+
 export const createDocument = {
-  body: z.object({
-    /** By default the person's name. */
-    name: Line.optional(),
-    language: LanguageCode.optional(),
-    template: z.enum(documentTemplates).optional(),
-    /** Absent: an empty document with a heading. */
-    from: z.literal('profile').optional(),
+  body: DocumentStart.extend({
+    /** The profile, an own resume that was uploaded, or another own document. Absent: an empty document with a heading. */
+    from: z
+      .union([z.literal('profile'), z.object({ kind: z.enum(['resume', 'document']), id: Id })])
+      .optional(),
   }),
   answer: OneDocument,
+}
+
+const TailoringSkill = z.object({
+  /** As the ad says it. */
+  name: z.string(),
+  /** As the document says it, or would in its language. */
+  text: z.string(),
+  /** `named` in the document; in the profile alone; or in neither, and nobody adds it for them. */
+  state: z.enum(['named', 'in_profile', 'missing']),
+})
+
+export const readDocumentTailoring = {
+  params: IdParams,
+  answer: z.object({
+    /** Null: the document is for no job, or its job is gone. */
+    job: z
+      .object({
+        id: Id,
+        title: z.string(),
+        company: z.string().nullable(),
+        url: z.string(),
+        is_open: z.boolean(),
+      })
+      .nullable(),
+    skills: z.array(TailoringSkill),
+  }),
 }
 
 export const readDocument = { params: IdParams, answer: OneDocument }

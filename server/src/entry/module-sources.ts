@@ -1,5 +1,7 @@
 import type { SocialSource } from '../modules/auth/index.ts'
 import { configuredProviders } from '../modules/auth/index.ts'
+import { type Jobs, statusAt } from '../modules/jobs/index.ts'
+import type { TailoringJob } from '../modules/resumes/index.ts'
 import { indexAddress, localIndexAddress } from '../modules/search/index.ts'
 import { createSandbox } from './sandbox.ts'
 import type { Settings } from './settings/settings.ts'
@@ -27,3 +29,14 @@ export const indexPlaces = (
         : indexAddress(SEARCH_LISTEN ?? own),
   }
 }
+
+/** Jobs for which people write resumes: what anybody may read, or could while it was open. */
+export const tailoringJobOf =
+  (jobs: Pick<Jobs, 'factsByIds'>) =>
+  async (jobId: string): Promise<TailoringJob | undefined> => {
+    const [job] = await jobs.factsByIds([jobId])
+    if (!job || job.status === 'hidden') return undefined
+    const { id, title, url, company, skills } = job
+    const isOpen = statusAt(job, new Date()) === 'active'
+    return { id, title, url, company: company?.name ?? null, isOpen, skills }
+  }

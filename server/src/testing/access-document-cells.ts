@@ -18,5 +18,6 @@ export const documentCells: Record<string, AccessCell> = {
   previewDocument: { ...ofDocument, shows: () => '<svg' },
   downloadDocument: { ...ofDocument, shows: () => '%PDF-' },
   readDocumentByMachine: { ...ofDocument, shows: () => 'is_read' },
+  readDocumentTailoring: { ...ofDocument, shows: () => 'skills' },
   deleteDocument: ofDocument,
 }

@@ -53,6 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
     pdf: pathOf(downloadDocument.path),
     reading: `${prefix}/documents/${id}/reading`,
+    tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
 }
@@ -188,6 +189,7 @@ function Editor({ typed, revision, problem }: EditorProps) {
           hasFailed={editor.hasPreviewFailed}
           pdf={view.pdf}
           reading={view.reading}
+          tailoring={view.tailoring}
           text={t('making.previewText', {
             template: t(designs[content.template].name),
             language: languageByCode(content.language)?.value ?? content.language,

@@ -10,6 +10,8 @@ interface PreviewProps {
   text: string
   pdf: string
   reading: string
+  /** Null of a document for no job. */
+  tailoring: string | null
   hasFailed: boolean
 }
 
@@ -28,7 +30,7 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({ first, picture, text, pdf, reading, hasFailed }: PreviewProps) {
+export function Preview({ first, picture, text, pdf, reading, tailoring, hasFailed }: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
@@ -36,6 +38,11 @@ export function Preview({ first, picture, text, pdf, reading, hasFailed }: Previ
         <h2 className="flex-1 text-lg font-semibold" id="preview">
           {t('making.preview')}
         </h2>
+        {tailoring && (
+          <LinkButton size="small" href={tailoring}>
+            {t('builder.tailoring')}
+          </LinkButton>
+        )}
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}
         </LinkButton>
