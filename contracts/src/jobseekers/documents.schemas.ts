@@ -14,6 +14,7 @@ import {
   MAX_DOCUMENT_SECTIONS,
   MAX_DOCUMENT_TEXT,
 } from './document-parts.ts'
+import { documentFormats } from './documents.calls.ts'
 
 const LanguageCode = z.enum(['en', 'zh-cn', 'id', 'ja', 'zh-tw', 'ms', 'tr', 'pt-br', 'es', 'ar'])
 
@@ -210,3 +211,14 @@ export type MachineReading = z.infer<typeof MachineReading>
 export const readDocumentByMachine = { params: IdParams, answer: z.object({ parsed: MachineReading }) }
 
 export const deleteDocument = { params: IdParams, answer: Empty }
+
+export const exportDocument = {
+  params: IdParams,
+  query: z.object({ format: z.enum(documentFormats) }),
+  answer: FileInfo,
+}
+
+export const importDocument = {
+  body: DocumentStart.pick({ job_id: true, language: true }),
+  answer: OneDocument,
+}

@@ -1,5 +1,11 @@
 import type { AccessCell } from './access-cell.ts'
 
+const jsonResumeFile = () => ({
+  name: 'resume.json',
+  type: 'application/json',
+  content: new TextEncoder().encode(JSON.stringify({ basics: { label: 'Queen finder' } })),
+})
+
 const ofDocument: AccessCell = { input: ({ documentId }) => ({ params: { id: documentId } }), isOwned: true }
 
 /** Of the resume builder. */
@@ -19,5 +25,11 @@ export const documentCells: Record<string, AccessCell> = {
   downloadDocument: { ...ofDocument, shows: () => '%PDF-' },
   readDocumentByMachine: { ...ofDocument, shows: () => 'is_read' },
   readDocumentTailoring: { ...ofDocument, shows: () => 'skills' },
+  exportDocument: {
+    input: ({ documentId }) => ({ params: { id: documentId }, query: { format: 'text' } }),
+    isOwned: true,
+    shows: () => 'Beekeeper',
+  },
+  importDocument: { input: () => ({ files: { file: jsonResumeFile() } }), shows: () => 'Queen finder' },
   deleteDocument: ofDocument,
 }

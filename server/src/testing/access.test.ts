@@ -457,6 +457,7 @@ describe('calls that honour an Idempotency-Key', () => {
         'uploadResume',
         'generateResume',
         'createDocument',
+        'importDocument',
         'uploadAvatar',
         'uploadVideoResume',
         'uploadFiles',

@@ -7,6 +7,7 @@ import { documentFileRoutes } from './documents/document-file-routes.ts'
 import { createDocumentPrinter } from './documents/document-printer.ts'
 import { createDocumentResumes, type DocumentResumes } from './documents/document-resumes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
+import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
@@ -79,6 +80,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
       ...tailoringRoutes(deps),
+      ...exchangeRoutes(deps),
       ...documentFileRoutes({ ...deps, renderQueue, parse, printer }),
     ],
     ...createResumes(db, files, parse, drawings),

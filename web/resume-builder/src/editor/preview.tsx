@@ -1,5 +1,8 @@
+import type { DocumentFormat } from '@hanap/contracts/jobseekers/documents.calls'
+import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
+import { Disclosure } from '@hanap/ui/surface'
 import type { MouseEvent } from 'react'
 import type { PreviewPicture } from './anchors.ts'
 
@@ -12,7 +15,14 @@ interface PreviewProps {
   reading: string
   /** Null of a document for no job. */
   tailoring: string | null
+  exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
+}
+
+const formatNames: Record<DocumentFormat, MessageKey> = {
+  docx: 'builder.export_docx',
+  text: 'builder.export_text',
+  json_resume: 'builder.export_json_resume',
 }
 
 /** Leads from a text of the preview to the control in which it was typed. */
@@ -30,7 +40,7 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({ first, picture, text, pdf, reading, tailoring, hasFailed }: PreviewProps) {
+export function Preview({ first, picture, text, pdf, reading, tailoring, exports, hasFailed }: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
@@ -50,6 +60,15 @@ export function Preview({ first, picture, text, pdf, reading, tailoring, hasFail
           {t('making.openPdf')}
         </LinkButton>
       </div>
+      <Disclosure summary={t('builder.exports')}>
+        <p className="flex flex-wrap gap-2 py-2">
+          {exports.map(({ format, href }) => (
+            <LinkButton key={format} size="small" href={href} download>
+              {t(formatNames[format])}
+            </LinkButton>
+          ))}
+        </p>
+      </Disclosure>
       {hasFailed && <p role="status">{t('builder.previewFailed')}</p>}
       {picture && <p className="text-sm text-muted">{t('builder.previewHelp')}</p>}
       <div className="builder-paper">

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@hanap/contracts/call'
-import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { createDocument, importDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import { factsOf } from '@hanap/shared/page/page-facts'
 
@@ -15,5 +15,19 @@ export const beginDocument = (
   return page.call(createDocument, {
     body: { ...(language && { language }), ...(from && { from }), ...(job_id && { job_id }) },
     ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}-${act}` }),
+  })
+}
+
+/** Begins a document with another program's file. */
+export const importFile = (
+  page: PageContext,
+  form: FormData,
+  { job_id, idempotencyKey }: Record<string, string>,
+): Promise<Outcome<AnswerOf<typeof importDocument>>> => {
+  const file = form.get('file')
+  return page.call(importDocument, {
+    body: { language: factsOf(page).language, ...(job_id && { job_id }) },
+    ...(file instanceof File && file.size > 0 && { files: { file } }),
+    ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}-import` }),
   })
 }

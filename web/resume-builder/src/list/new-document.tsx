@@ -1,6 +1,8 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { FormField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
+import { Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { UploadedResume } from './load-list.server.ts'
 
@@ -9,10 +11,11 @@ interface NewDocumentProps {
   /** The job that it is for. */
   jobId: string | null
   idempotencyKey: string
+  fileError: string | undefined
 }
 
 /** Ways to begin a document. */
-export function NewDocument({ resumes, jobId, idempotencyKey }: NewDocumentProps) {
+export function NewDocument({ resumes, jobId, idempotencyKey, fileError }: NewDocumentProps) {
   const { t } = usePage()
   const hidden = (
     <>
@@ -48,6 +51,23 @@ export function NewDocument({ resumes, jobId, idempotencyKey }: NewDocumentProps
           </Button>
         </Form>
       )}
+      <Disclosure summary={t('builder.fromFile')} isOpen={fileError !== undefined}>
+        <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-3 py-2">
+          {hidden}
+          <FileField
+            name="file"
+            choose={t('common.chooseFile')}
+            none={t('common.noFile')}
+            accept=".json,.zip"
+            label={t('builder.fromFile')}
+            help={t('builder.fromFileHelp', { size: '10 MB' })}
+            error={fileError}
+          />
+          <Button type="submit" name="act" value="import">
+            {t('builder.begin')}
+          </Button>
+        </Form>
+      </Disclosure>
     </section>
   )
 }

@@ -17,7 +17,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddressOf } from '../account/seeker.server.ts'
-import { beginDocument } from './begin-document.server.ts'
+import { beginDocument, importFile } from './begin-document.server.ts'
 import {
   type DocumentCard,
   designSamples,
@@ -59,13 +59,14 @@ export const action = async (args: ActionFunctionArgs) => {
   const { prefix } = factsOf(page)
   const home = prefix || '/'
   if (!page.user) return redirect(logInAddressOf(page, home), 303)
-  const texts = formTexts(await args.request.formData())
+  const form = await args.request.formData()
+  const texts = formTexts(form)
   if (texts.act === 'delete') {
     const deleted = await page.call(deleteDocument, { params: { id: texts.id ?? '' } })
     if (deleted.ok || deleted.status === 404) return redirect(home, 303)
     return data({ errors: firstErrors(deleted.errors) }, { status: deleted.status })
   }
-  const created = await beginDocument(page, texts)
+  const created = await (texts.act === 'import' ? importFile(page, form, texts) : beginDocument(page, texts))
   if (!created.ok) return data({ errors: firstErrors(created.errors) }, { status: created.status })
   const { id, job_id } = created.data.document
   return redirect(`${prefix}/documents/${id}${job_id === null ? '' : '/tailoring'}`, 303)
@@ -74,7 +75,8 @@ export const action = async (args: ActionFunctionArgs) => {
 export default function DocumentsPage() {
   const { head, documents, designs, logIn, job } = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const error = Object.values(useActionData<typeof action>()?.errors ?? {})[0]
+  const { file: fileError, ...errors } = useActionData<typeof action>()?.errors ?? {}
+  const error = Object.values(errors)[0]
   return (
     <div className="list-page" style={{ maxInlineSize: '64rem' }}>
       <PageHead head={head} />
@@ -93,7 +95,7 @@ export default function DocumentsPage() {
         </Callout>
       )}
       {documents ? (
-        <Documents documents={documents} />
+        <Documents documents={documents} fileError={fileError} />
       ) : (
         <div className="grid justify-items-start gap-3">
           <p>{t('builder.logInText')}</p>
@@ -116,12 +118,22 @@ export default function DocumentsPage() {
   )
 }
 
-function Documents({ documents }: { documents: readonly DocumentCard[] }) {
+interface DocumentsProps {
+  documents: readonly DocumentCard[]
+  fileError: string | undefined
+}
+
+function Documents({ documents, fileError }: DocumentsProps) {
   const { t } = usePage()
   const { resumes, job, idempotencyKey } = useLoaderData<typeof loader>()
   return (
     <>
-      <NewDocument resumes={resumes} jobId={job?.id ?? null} idempotencyKey={idempotencyKey} />
+      <NewDocument
+        resumes={resumes}
+        jobId={job?.id ?? null}
+        idempotencyKey={idempotencyKey}
+        fileError={fileError}
+      />
       {documents.length === 0 ? (
         <div className="grid gap-1">
           <h2 className="text-lg font-semibold">{t('builder.none')}</h2>

@@ -16,6 +16,7 @@ import { documentInWire, existingDocument } from './document-in-wire.ts'
 import { documentSectionsOf, emptySectionsOf, newDocument } from './document-of-profile.ts'
 import { documentSectionsOfResume } from './document-of-resume.ts'
 import { documentsStore } from './documents-store.ts'
+import { importedDocument } from './exchange/imported-document.ts'
 
 export interface BeginDocumentDeps extends ParseStoredDeps {
   ownUser: OwnUserOf
@@ -29,7 +30,7 @@ interface Beginning {
   language: LanguageCode
 }
 
-/** Ways to begin a document: call 372. */
+/** Ways to begin a document: calls 372 and 462. */
 export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
   const { db, ownUser } = deps
 
@@ -94,6 +95,19 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
         const { language = requestLanguage } = body
         const content = await begun({ caller, start: body, language })
         return stored(caller.accountId, content, idempotencyKey)
+      },
+    ),
+
+    seekerRoute(
+      calls.importDocument,
+      schemas.importDocument,
+      async ({ body, files: { file }, caller, language: requestLanguage, idempotencyKey }) => {
+        if (!file) throw refuseField('file', 'required')
+        const content = await importedDocument(file, body.language ?? requestLanguage)
+        const { first_name, last_name } = caller.user
+        const name = content.name.trim() || personName(first_name, last_name)
+        const document = { ...content, name, job_id: body.job_id ?? content.job_id }
+        return stored(caller.accountId, document, idempotencyKey)
       },
     ),
   ]
