@@ -28,7 +28,7 @@ export const documentCells: Record<string, AccessCell> = {
   exportDocument: {
     input: ({ documentId }) => ({ params: { id: documentId }, query: { format: 'text' } }),
     isOwned: true,
-    shows: () => 'Beekeeper',
+    shows: () => 'Cruz',
   },
   importDocument: { input: () => ({ files: { file: jsonResumeFile() } }), shows: () => 'Queen finder' },
   deleteDocument: ofDocument,

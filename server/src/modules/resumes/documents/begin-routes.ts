@@ -79,12 +79,13 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
     return from.kind === 'resume' ? ofResume(beginning, from.id) : ofDocument(beginning, from.id)
   }
 
-  const stored = (accountId: string, content: DocumentContent, key: IdempotencyKey | null) =>
+  const stored = (accountId: string, contentOf: () => DocumentContent, key: IdempotencyKey | null) =>
     withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
       await documentsStore.lock(trx, accountId)
       if ((await documentsStore.count(trx, accountId)) >= MAX_DOCUMENTS)
         throw new Refusal('too_many_documents')
-      return { document: documentInWire(await documentsStore.insert(trx, accountId, content)) }
+      const row = await documentsStore.insert(trx, accountId, contentOf())
+      return { document: documentInWire(row) }
     })
 
   return [
@@ -94,7 +95,7 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
       async ({ body, caller, language: requestLanguage, idempotencyKey }) => {
         const { language = requestLanguage } = body
         const content = await begun({ caller, start: body, language })
-        return stored(caller.accountId, content, idempotencyKey)
+        return stored(caller.accountId, () => content, idempotencyKey)
       },
     ),
 
@@ -103,11 +104,15 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
       schemas.importDocument,
       async ({ body, files: { file }, caller, language: requestLanguage, idempotencyKey }) => {
         if (!file) throw refuseField('file', 'required')
-        const content = await importedDocument(file, body.language ?? requestLanguage)
-        const { first_name, last_name } = caller.user
-        const name = content.name.trim() || personName(first_name, last_name)
-        const document = { ...content, name, job_id: body.job_id ?? content.job_id }
-        return stored(caller.accountId, document, idempotencyKey)
+        // Another file under the key of an earlier one is refused as that, whatever it holds.
+        const [read] = await Promise.allSettled([importedDocument(file, body.language ?? requestLanguage)])
+        const documentRead = (): DocumentContent => {
+          if (read.status === 'rejected') throw read.reason
+          const { first_name, last_name } = caller.user
+          const name = read.value.name.trim() || personName(first_name, last_name)
+          return { ...read.value, name, job_id: body.job_id ?? read.value.job_id }
+        }
+        return stored(caller.accountId, documentRead, idempotencyKey)
       },
     ),
   ]

@@ -9,7 +9,7 @@ import {
 import type { DocumentEntry, DocumentSection } from '@hanap/contracts/jobseekers/documents.schemas'
 
 /** One line, as a document takes it. */
-export const boundedLine = (text: string): string =>
+const boundedLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -85,7 +85,7 @@ const formats: Partial<Record<DocumentText, RegExp>> = { from: DATE, to: DATE, u
 export const isTakenBySchema = (field: DocumentText, text: string): boolean =>
   text !== '' && (formats[field]?.test(text) ?? true)
 
-export const textAt = (item: JsonResumeItem | undefined, key: string | undefined): string => {
+export const itemText = (item: JsonResumeItem | undefined, key: string | undefined): string => {
   const value = key === undefined ? undefined : item?.[key]
   return typeof value === 'string' ? value : ''
 }
@@ -117,7 +117,7 @@ export const textsOfItem = (kind: DocumentSectionKind, item: JsonResumeItem): Re
     text: '',
     is_current: false,
   }
-  for (const field of documentTexts) texts[field] = textAt(item, fields[field])
+  for (const field of documentTexts) texts[field] = itemText(item, fields[field])
   const goesOn = texts.from !== '' && texts.to === '' && lastingKinds.includes(kind)
   return { ...texts, is_current: goesOn }
 }

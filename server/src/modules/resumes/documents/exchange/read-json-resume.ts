@@ -12,7 +12,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { z } from 'zod'
 import { boundedSections } from '../bounded-sections.ts'
 import { newDocument, newSectionOf, type SaidEntry } from '../document-of-profile.ts'
-import { type JsonResumeItem, jsonResumeLists, textAt, textsOfItem } from './json-resume-fields.ts'
+import { itemText, type JsonResumeItem, jsonResumeLists, textsOfItem } from './json-resume-fields.ts'
 
 /** What we write into `meta` ourselves. */
 const Layout = DocumentContent.omit({ sections: true }).extend({
@@ -67,15 +67,15 @@ const partsOf = (resume: JsonResumeItem): StandardParts => {
   const { city, region, countryCode } = objectIn(basics.location)
   return {
     heading: {
-      title: textAt(basics, 'name'),
-      detail: textAt(basics, 'label'),
-      email: textAt(basics, 'email'),
-      phone: textAt(basics, 'phone'),
+      title: itemText(basics, 'name'),
+      detail: itemText(basics, 'label'),
+      email: itemText(basics, 'email'),
+      phone: itemText(basics, 'phone'),
       location: [city, region, countryCode]
         .filter(part => typeof part === 'string' && part !== '')
         .join(', '),
     },
-    summary: textAt(basics, 'summary'),
+    summary: itemText(basics, 'summary'),
     itemsOf: kind => {
       const list = jsonResumeLists[kind]?.list
       if (list === undefined) return []
@@ -113,11 +113,11 @@ const plainSections = (resume: JsonResumeItem, parts: StandardParts, titles: Imp
       ...newSectionOf(
         'own',
         itemsIn(resume.publications).map(item => ({
-          title: textAt(item, 'name'),
-          organization: textAt(item, 'publisher'),
-          from: textAt(item, 'releaseDate'),
-          url: textAt(item, 'url'),
-          text: textAt(item, 'summary'),
+          title: itemText(item, 'name'),
+          organization: itemText(item, 'publisher'),
+          from: itemText(item, 'releaseDate'),
+          url: itemText(item, 'url'),
+          text: itemText(item, 'summary'),
         })),
       ),
       title: titles.publications,
@@ -126,7 +126,7 @@ const plainSections = (resume: JsonResumeItem, parts: StandardParts, titles: Imp
       ...newSectionOf(
         'own',
         itemsIn(resume.interests).map(item => ({
-          title: textAt(item, 'name'),
+          title: itemText(item, 'name'),
           text: textsIn(item.keywords).join(', '),
         })),
       ),
@@ -150,7 +150,7 @@ const laidOutSections = (layout: z.output<typeof Layout>, parts: StandardParts):
     return item && textsOfItem(kind, item)
   }
   const sections = layout.sections.map(({ id, kind, title, is_hidden, entries }) => {
-    const said = entries.flatMap(entry => {
+    const saidEntries = entries.flatMap(entry => {
       const texts = filled(kind, entry.at)
       if (!texts) return []
       const isKept = typeof entry.at !== 'number' || isSame(kind)
@@ -158,7 +158,7 @@ const laidOutSections = (layout: z.output<typeof Layout>, parts: StandardParts):
       const current = goesOn === undefined ? {} : { is_current: goesOn }
       return [{ ...texts, ...(isKept && entry.rest), ...current, id: entry.id }]
     })
-    return { ...newSectionOf(kind, said), id, title, is_hidden }
+    return { ...newSectionOf(kind, saidEntries), id, title, is_hidden }
   })
   const added = standardKinds.flatMap(kind => {
     const items = parts.itemsOf(kind).slice(used.get(kind) ?? 0)
@@ -179,7 +179,7 @@ const hasOwnIds = (sections: readonly { id: string; entries: readonly DocumentEn
   isOnce(sections) && sections.every(({ entries }) => isOnce(entries))
 
 /** What sections are called that a document has no kind for. */
-export interface ImportTitles {
+interface ImportTitles {
   publications: string
   interests: string
 }
