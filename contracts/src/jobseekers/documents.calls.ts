@@ -148,3 +148,41 @@ export const importDocument: Call<typeof schemas.importDocument> = {
   summary: "Begin a document with a JSON Resume, or the ZIP of LinkedIn's data export.",
   refusals: ['too_many_documents'],
 }
+
+export const setDocumentLink: Call<typeof schemas.setDocumentLink> = {
+  id: '463',
+  service,
+  method: 'PUT',
+  path: '/api/jobseekers/documents/{id}/link',
+  who: 'seeker',
+  body: 'json',
+  limits: [{ by: 'account', max: 120, seconds: 3600 }],
+  summary:
+    'Turn the public link of a document on or off. A link that was turned off never leads anywhere again; the next one is another.',
+  refusals: ['document_not_found'],
+}
+
+export const readPublicDocument: Call<typeof schemas.readPublicDocument> = {
+  id: '464',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/public-documents/{key}',
+  who: 'public',
+  limits: [{ by: 'address', max: 600, seconds: 600 }],
+  summary: 'What a document with a public link says now. Counts as a view, without who it was.',
+  refusals: ['document_not_found'],
+}
+
+export const downloadPublicDocument: Call<typeof schemas.downloadPublicDocument> = {
+  id: '465',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/public-documents/{key}/pdf',
+  who: 'public',
+  maxConcurrent: 2,
+  limits: [{ by: 'address', max: 60, seconds: 600 }],
+  answers: 'file',
+  types: ['application/pdf'],
+  summary: 'A document with a public link as PDF.',
+  refusals: ['document_not_found', 'resume_not_made'],
+}

@@ -100,6 +100,10 @@ export const BuilderDocument = DocumentContent.extend({
   updated_at: Instant,
   /** Where anybody may read it; null: nowhere. */
   public_url: z.string().nullable(),
+  /** Whether search engines may list that address. */
+  is_indexed: z.boolean(),
+  /** How often it was read there; who read it is known to nobody. */
+  public_views: z.int().min(0),
 }).meta({ id: 'Document' })
 export type BuilderDocument = z.infer<typeof BuilderDocument>
 
@@ -222,3 +226,33 @@ export const importDocument = {
   body: DocumentStart.pick({ job_id: true, language: true }),
   answer: OneDocument,
 }
+
+export const setDocumentLink = {
+  params: IdParams,
+  body: z.object({ is_public: z.boolean(), is_indexed: z.boolean().default(false) }),
+  answer: OneDocument,
+}
+
+const LinkParams = z.object({ key: z.string().regex(/^[\w-]{43}$/) })
+
+export const readPublicDocument = {
+  params: LinkParams,
+  answer: z.object({
+    name: z.string(),
+    headline: z.string(),
+    language: LanguageCode,
+    is_indexed: z.boolean(),
+    contacts: z.array(z.string()),
+    /** What the document says in its reading order; nothing of what is hidden. */
+    sections: z.array(
+      z.object({
+        heading: z.string(),
+        entries: z.array(
+          z.object({ head: z.string(), facts: z.array(z.string()), lines: z.array(z.string()) }),
+        ),
+      }),
+    ),
+  }),
+}
+
+export const downloadPublicDocument = { params: LinkParams, answer: FileInfo }

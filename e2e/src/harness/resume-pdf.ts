@@ -1,5 +1,5 @@
 /** A PDF of one page with lines of text; without lines as a scan has none. */
-export const pdfOf = (shown: readonly string[]): Buffer => {
+export const linesPdf = (shown: readonly string[]): Buffer => {
   const content = shown
     .map((line, at) => `BT /F1 ${at === 0 ? 20 : 11} Tf 60 ${790 - at * 20} Td (${line}) Tj ET`)
     .join('\n')

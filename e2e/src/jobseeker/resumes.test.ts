@@ -10,7 +10,7 @@ import {
 } from '../harness/journey-variants.ts'
 import { mailedCode } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { pdfOf } from '../harness/resume-pdf.ts'
+import { linesPdf } from '../harness/resume-pdf.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const lines = [
@@ -33,7 +33,7 @@ const lines = [
 const fileOf = (name: string, shown: readonly string[] = lines) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: pdfOf(shown),
+  buffer: linesPdf(shown),
 })
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]

@@ -4,7 +4,7 @@ import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { askAs, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
-import { pdfOf } from '../harness/resume-pdf.ts'
+import { linesPdf } from '../harness/resume-pdf.ts'
 import { logInBuilder } from '../harness/signed-in.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
@@ -60,7 +60,7 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
         password: JOURNEY_PASSWORD,
       })
       await page.goto(site.at(`${prefix}/resumes`))
-      const file = { name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdfOf(lines) }
+      const file = { name: 'Mara.pdf', mimeType: 'application/pdf', buffer: linesPdf(lines) }
       await page.locator('#file').setInputFiles(file)
       await page.getByRole('button', { name: t('resumes.uploadButton'), exact: true }).click()
       await page.waitForURL(/\/resumes\/\w+$/)

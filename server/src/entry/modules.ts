@@ -85,7 +85,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
-import { indexPlaces, socialSource, tailoringJobOf } from './module-sources.ts'
+import { documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
@@ -202,7 +202,7 @@ export const createModules = ({
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
     resumesSent: ids => resumesSent(db, ids),
-    jobOf: tailoringJobOf(jobs),
+    ...documentSources(jobs, accountsByIds, siteAddressOf(settings)),
     ownUser,
     portraitOf,
     onError,

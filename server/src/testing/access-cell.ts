@@ -51,6 +51,8 @@ export interface AccessFixtures {
   resumeId: string
   /** Of the resume builder. */
   documentId: string
+  /** Of that document's public link. */
+  documentKey: string
   savedId: string
   preferenceId: string
   videoId: string

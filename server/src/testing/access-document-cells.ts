@@ -31,5 +31,18 @@ export const documentCells: Record<string, AccessCell> = {
     shows: () => 'Cruz',
   },
   importDocument: { input: () => ({ files: { file: jsonResumeFile() } }), shows: () => 'Queen finder' },
+  setDocumentLink: {
+    input: ({ documentId }) => ({ params: { id: documentId }, body: { is_public: true } }),
+    isOwned: true,
+    shows: () => 'public_url',
+  },
+  readPublicDocument: {
+    input: ({ documentKey }) => ({ params: { key: documentKey } }),
+    shows: () => 'sections',
+  },
+  downloadPublicDocument: {
+    input: ({ documentKey }) => ({ params: { key: documentKey } }),
+    shows: () => '%PDF-',
+  },
   deleteDocument: ofDocument,
 }

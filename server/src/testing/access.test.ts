@@ -190,9 +190,11 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   await app.connection.sql`delete from resume_documents`
-  const document = call.path.includes('/documents')
+  const document = /documents\b/.test(call.path)
     ? (await app.call(createDocument, { body: {} }, { as })).data.document.id
     : 'no document'
+  const documentKey = 'k'.repeat(43)
+  await app.connection.sql`update resume_documents set public_key = ${documentKey}`
   const chat =
     call.service === 'chats' ? await buildChat(as, jobId) : { chatId: 'no chat', requestId: 'no request' }
   return {
@@ -205,6 +207,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     documentId: document,
+    documentKey,
     savedId: saved.data.id,
     preferenceId: preference.id,
     videoId: call.path.includes('video') ? await buildVideo(as) : 'no video',

@@ -8,6 +8,7 @@ import { createDocumentPrinter } from './documents/document-printer.ts'
 import { createDocumentResumes, type DocumentResumes } from './documents/document-resumes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
+import { type PublicLinkDeps, publicLinkRoutes } from './documents/public-link-routes.ts'
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
@@ -38,7 +39,8 @@ export const resumeSourcesOf = (
 export interface ResumesDeps
   extends ResumeMailDeps,
     Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'>,
-    Pick<TailoringDeps, 'jobOf'> {
+    Pick<TailoringDeps, 'jobOf'>,
+    Pick<PublicLinkDeps, 'publicUrlOf' | 'isStaying'> {
   /** All files that people upload. */
   allFiles: Files
   /** Which of these resumes went with some application. */
@@ -81,6 +83,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...documentRoutes(deps),
       ...tailoringRoutes(deps),
       ...exchangeRoutes(deps),
+      ...publicLinkRoutes({ ...deps, printer }),
       ...documentFileRoutes({ ...deps, renderQueue, parse, printer }),
     ],
     ...createResumes(db, files, parse, drawings),

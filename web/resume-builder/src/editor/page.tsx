@@ -63,6 +63,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       href: `${pathOf(exportDocument.path)}?${new URLSearchParams({ format })}`,
     })),
     reading: `${prefix}/documents/${id}/reading`,
+    link: `${prefix}/documents/${id}/link`,
     tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
@@ -200,6 +201,7 @@ function Editor({ typed, revision, problem }: EditorProps) {
           pdf={view.pdf}
           reading={view.reading}
           tailoring={view.tailoring}
+          link={view.link}
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),

@@ -15,6 +15,8 @@ interface PreviewProps {
   reading: string
   /** Null of a document for no job. */
   tailoring: string | null
+  /** Where its public link is turned on and off. */
+  link: string
   exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
 }
@@ -40,7 +42,17 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({ first, picture, text, pdf, reading, tailoring, exports, hasFailed }: PreviewProps) {
+export function Preview({
+  first,
+  picture,
+  text,
+  pdf,
+  reading,
+  tailoring,
+  link,
+  exports,
+  hasFailed,
+}: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
@@ -53,6 +65,9 @@ export function Preview({ first, picture, text, pdf, reading, tailoring, exports
             {t('builder.tailoring')}
           </LinkButton>
         )}
+        <LinkButton size="small" href={link}>
+          {t('builder.link')}
+        </LinkButton>
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}
         </LinkButton>

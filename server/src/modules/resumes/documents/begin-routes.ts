@@ -12,7 +12,7 @@ import { type IdempotencyKey, withIdempotency } from '../../../db/idempotency.ts
 import type { OwnUserOf } from '../../profiles/index.ts'
 import { type ParseStoredDeps, parseStored } from '../parse-stored.ts'
 import { resumesStore } from '../resumes-store.ts'
-import { documentInWire, existingDocument } from './document-in-wire.ts'
+import { documentInWire, existingDocument, type PublicUrlOf } from './document-in-wire.ts'
 import { documentSectionsOf, emptySectionsOf, newDocument } from './document-of-profile.ts'
 import { documentSectionsOfResume } from './document-of-resume.ts'
 import { documentsStore } from './documents-store.ts'
@@ -20,6 +20,7 @@ import { importedDocument } from './exchange/imported-document.ts'
 
 export interface BeginDocumentDeps extends ParseStoredDeps {
   ownUser: OwnUserOf
+  publicUrlOf: PublicUrlOf
 }
 
 type DocumentStart = z.output<typeof schemas.createDocument.body>
@@ -32,7 +33,7 @@ interface Beginning {
 
 /** Ways to begin a document: calls 372 and 462. */
 export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
-  const { db, ownUser } = deps
+  const { db, ownUser, publicUrlOf } = deps
 
   const newest = (
     { caller: { user }, start: { name, template, job_id }, language }: Beginning,
@@ -85,7 +86,7 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
       if ((await documentsStore.count(trx, accountId)) >= MAX_DOCUMENTS)
         throw new Refusal('too_many_documents')
       const row = await documentsStore.insert(trx, accountId, contentOf())
-      return { document: documentInWire(row) }
+      return { document: documentInWire(row, publicUrlOf) }
     })
 
   return [
