@@ -98,7 +98,7 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
       const [, tailored = ''] = /documents\/(\w+)/.exec(page.url()) ?? []
       expect(tailored).not.toBe(id)
       const group = (title: string) =>
-        page.locator('.card', { has: page.getByRole('heading', { name: title }) })
+        page.locator('.card', { has: page.getByRole('heading', { name: title, exact: true }) })
       await group(t('builder.tailoringNamed')).getByText('Forklift').waitFor()
       await group(t('builder.tailoringMissing')).getByText('Beekeeping').waitFor()
       expect(await page.getByRole('button', { name: /Beekeeping/ }).count()).toBe(0)
