@@ -51,3 +51,11 @@ export const matchSkill = (text: string): number | undefined => {
   idsByName ??= nameSkills()
   return idsByName.get(fold(text))
 }
+
+/** What the skill that a text names is called in all languages, the text itself first; the text alone where it names none. */
+export const skillNames = (text: string): string[] => {
+  const id = matchSkill(text)
+  if (id === undefined) return [text]
+  const names = languages.flatMap(({ code }) => skills(code).find(skill => skill.id === id)?.value ?? [])
+  return [...new Set([text, ...names])]
+}

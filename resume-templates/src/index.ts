@@ -12,5 +12,6 @@ export {
   templates,
 } from './content.ts'
 export { examples } from './examples.ts'
+export { type DocumentOutline, documentOutline } from './outline.ts'
 export { type RenderPoolOptions, ResumeRenderPool } from './render-pool.ts'
 export { RenderError } from './render-worker.ts'

@@ -1,34 +1,18 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { builderLabels } from './builder-labels.ts'
-import type {
-  DocumentOrder,
-  OrderedEntry,
-  OrderedSection,
-  OrderedText,
-  ResumeContent,
-  SectionKey,
-} from './content.ts'
+import type { DocumentOrder, OrderedEntry, OrderedSection, OrderedText, ResumeContent } from './content.ts'
 import { dayIn } from './dates.ts'
 import { type DirectedText, isEmptyText, leftToRight } from './directed-text.ts'
 import { DocumentWriter, type ResumeDocument, safeUrl, type TemplateSection } from './document.ts'
 import { fontsOf } from './fonts.ts'
 import { filled } from './labels.ts'
 import { normalizePlainText } from './plain-text.ts'
+import { profileKeys } from './profile-keys.ts'
 import { rirekishoFormOf } from './rirekisho-form.ts'
 
 const scales = { small: 0.92, normal: 1, large: 1.1 } as const
 const spacings = { tight: 0.8, normal: 1, airy: 1.25 } as const
 const papers = { a4: 'a4', letter: 'us-letter' } as const
-
-/** What the sections of a profile's resume are called, which templates and labels know. */
-const profileKeys: Partial<Record<OrderedSection['kind'], SectionKey>> = {
-  summary: 'about',
-  experience: 'work',
-  education: 'educations',
-  skills: 'skills',
-  licenses: 'licenses',
-  links: 'links',
-}
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 const monthOf = (text: string) => (MONTH.test(text) ? text : undefined)

@@ -19,10 +19,13 @@ const Applied = z.object({
   company_industry: z.string().nullable(),
 })
 
-/** `resume_id` names one of the seeker's own resumes; a `resume` file beside it makes a new one. */
+/**
+ * `resume_id` names one of the seeker's own resumes; a `resume` file beside it makes a new one. `document_id` names an own document of the
+ * resume builder: its PDF of this moment becomes a resume and goes with the application, unless a file comes.
+ */
 export const apply = {
   params: IdParams,
-  body: ApplicationFields.extend({ resume_id: Id.optional() }),
+  body: ApplicationFields.extend({ resume_id: Id.optional(), document_id: Id.optional() }),
   answer: Applied,
 }
 

@@ -3,6 +3,10 @@ import type * as schemas from './documents.schemas.ts'
 
 const service = 'jobseekers'
 
+/** Files for other programs, beside the PDF. */
+export const documentFormats = ['docx', 'text', 'json_resume'] as const
+export type DocumentFormat = (typeof documentFormats)[number]
+
 export const listDocuments: Call<typeof schemas.listDocuments> = {
   id: '371',
   service,
@@ -21,8 +25,8 @@ export const createDocument: Call<typeof schemas.createDocument> = {
   body: 'json',
   isIdempotent: true,
   limits: [{ by: 'account', max: 120, seconds: 3600 }],
-  summary: 'Begin a document with what the profile says, or with nothing.',
-  refusals: ['too_many_documents'],
+  summary: 'Begin a document with what the profile, an own resume or another document says, or with nothing.',
+  refusals: ['too_many_documents', 'resume_not_found', 'document_not_found'],
 }
 
 export const readDocument: Call<typeof schemas.readDocument> = {
@@ -98,4 +102,87 @@ export const deleteDocument: Call<typeof schemas.deleteDocument> = {
   who: 'seeker',
   summary: 'Delete a document.',
   refusals: ['document_not_found'],
+}
+
+export const readDocumentTailoring: Call<typeof schemas.readDocumentTailoring> = {
+  id: '460',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/tailoring',
+  who: 'seeker',
+  summary:
+    "The skills that a document's job asks for: which the document names, which the profile alone has, and which neither.",
+  refusals: ['document_not_found'],
+}
+
+export const exportDocument: Call<typeof schemas.exportDocument> = {
+  id: '461',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/export',
+  who: 'seeker',
+  maxConcurrent: 2,
+  limits: [{ by: 'account', max: 300, seconds: 3600 }],
+  answers: 'file',
+  types: [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain; charset=utf-8',
+    'application/json',
+  ],
+  summary:
+    'A document as a Word file, plain text or JSON Resume, which loses nothing when it is imported again.',
+  refusals: ['document_not_found'],
+}
+
+export const importDocument: Call<typeof schemas.importDocument> = {
+  id: '462',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/documents/import',
+  who: 'seeker',
+  body: 'form',
+  files: ['file'],
+  isIdempotent: true,
+  maxConcurrent: 1,
+  limits: [{ by: 'account', max: 30, seconds: 3600 }],
+  summary: "Begin a document with a JSON Resume, or the ZIP of LinkedIn's data export.",
+  refusals: ['too_many_documents'],
+}
+
+export const setDocumentLink: Call<typeof schemas.setDocumentLink> = {
+  id: '463',
+  service,
+  method: 'PUT',
+  path: '/api/jobseekers/documents/{id}/link',
+  who: 'seeker',
+  body: 'json',
+  limits: [{ by: 'account', max: 120, seconds: 3600 }],
+  summary:
+    'Turn the public link of a document on or off. A link that was turned off never leads anywhere again; the next one is another.',
+  refusals: ['document_not_found'],
+}
+
+export const readPublicDocument: Call<typeof schemas.readPublicDocument> = {
+  id: '464',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/public-documents/{key}',
+  who: 'public',
+  limits: [{ by: 'address', max: 600, seconds: 600 }],
+  summary: 'What a document with a public link says now. Counts as a view, without who it was.',
+  refusals: ['document_not_found'],
+}
+
+export const downloadPublicDocument: Call<typeof schemas.downloadPublicDocument> = {
+  id: '465',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/public-documents/{key}/pdf',
+  who: 'public',
+  maxConcurrent: 2,
+  limits: [{ by: 'address', max: 60, seconds: 600 }],
+  answers: 'file',
+  types: ['application/pdf'],
+  summary: 'A document with a public link as PDF.',
+  refusals: ['document_not_found', 'resume_not_made'],
 }

@@ -14,6 +14,7 @@ import {
   MAX_DOCUMENT_SECTIONS,
   MAX_DOCUMENT_TEXT,
 } from './document-parts.ts'
+import { documentFormats } from './documents.calls.ts'
 
 const LanguageCode = z.enum(['en', 'zh-cn', 'id', 'ja', 'zh-tw', 'ms', 'tr', 'pt-br', 'es', 'ar'])
 
@@ -99,6 +100,10 @@ export const BuilderDocument = DocumentContent.extend({
   updated_at: Instant,
   /** Where anybody may read it; null: nowhere. */
   public_url: z.string().nullable(),
+  /** Whether search engines may list that address. */
+  is_indexed: z.boolean(),
+  /** How often it was read there; who read it is known to nobody. */
+  public_views: z.int().min(0),
 }).meta({ id: 'Document' })
 export type BuilderDocument = z.infer<typeof BuilderDocument>
 
@@ -110,16 +115,50 @@ export const listDocuments = {
   }),
 }
 
+/** What somebody may say of a document as they begin it. */
+const DocumentStart = z.object({
+  /** By default the person's name; of a copy, the name of what it is a copy of. */
+  name: Line.optional(),
+  language: LanguageCode.optional(),
+  template: z.enum(documentTemplates).optional(),
+  /** The job that it is written for. */
+  job_id: Id.optional(),
+})
+
 export const createDocument = {
-  body: z.object({
-    /** By default the person's name. */
-    name: Line.optional(),
-    language: LanguageCode.optional(),
-    template: z.enum(documentTemplates).optional(),
-    /** Absent: an empty document with a heading. */
-    from: z.literal('profile').optional(),
+  body: DocumentStart.extend({
+    /** The profile, an own resume that was uploaded, or another own document. Absent: an empty document with a heading. */
+    from: z
+      .union([z.literal('profile'), z.object({ kind: z.enum(['resume', 'document']), id: Id })])
+      .optional(),
   }),
   answer: OneDocument,
+}
+
+const TailoringSkill = z.object({
+  /** As the ad says it. */
+  name: z.string(),
+  /** As the document says it, or would in its language. */
+  text: z.string(),
+  /** `named` in the document; in the profile alone; or in neither, and nobody adds it for them. */
+  state: z.enum(['named', 'in_profile', 'missing']),
+})
+
+export const readDocumentTailoring = {
+  params: IdParams,
+  answer: z.object({
+    /** Null: the document is for no job, or its job is gone. */
+    job: z
+      .object({
+        id: Id,
+        title: z.string(),
+        company: z.string().nullable(),
+        url: z.string(),
+        is_open: z.boolean(),
+      })
+      .nullable(),
+    skills: z.array(TailoringSkill),
+  }),
 }
 
 export const readDocument = { params: IdParams, answer: OneDocument }
@@ -176,3 +215,44 @@ export type MachineReading = z.infer<typeof MachineReading>
 export const readDocumentByMachine = { params: IdParams, answer: z.object({ parsed: MachineReading }) }
 
 export const deleteDocument = { params: IdParams, answer: Empty }
+
+export const exportDocument = {
+  params: IdParams,
+  query: z.object({ format: z.enum(documentFormats) }),
+  answer: FileInfo,
+}
+
+export const importDocument = {
+  body: DocumentStart.pick({ job_id: true, language: true }),
+  answer: OneDocument,
+}
+
+export const setDocumentLink = {
+  params: IdParams,
+  body: z.object({ is_public: z.boolean(), is_indexed: z.boolean().default(false) }),
+  answer: OneDocument,
+}
+
+const LinkParams = z.object({ key: z.string().regex(/^[\w-]{43}$/) })
+
+export const readPublicDocument = {
+  params: LinkParams,
+  answer: z.object({
+    name: z.string(),
+    headline: z.string(),
+    language: LanguageCode,
+    is_indexed: z.boolean(),
+    contacts: z.array(z.string()),
+    /** What the document says in its reading order; nothing of what is hidden. */
+    sections: z.array(
+      z.object({
+        heading: z.string(),
+        entries: z.array(
+          z.object({ head: z.string(), facts: z.array(z.string()), lines: z.array(z.string()) }),
+        ),
+      }),
+    ),
+  }),
+}
+
+export const downloadPublicDocument = { params: LinkParams, answer: FileInfo }

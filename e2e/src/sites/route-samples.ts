@@ -227,12 +227,15 @@ export const employerSamples: Record<string, RouteSample | null> = {
 
 /** A sample of each route of the resume builder. */
 export const builderSamples: Record<string, RouteSample | null> = {
-  '': { paths: () => ['/'], who: 'person' },
+  '': { paths: ({ job }) => ['/', `/?job=${job.id}`], who: 'person' },
   'documents/:id': {
     paths: () => ['/documents/demodocument0001', '/documents/demodocument0002'],
     who: 'person',
   },
   'documents/:id/reading': { paths: () => ['/documents/demodocument0001/reading'], who: 'person' },
+  'documents/:id/link': { paths: () => ['/documents/demodocument0001/link'], who: 'person' },
+  'r/:key': { paths: () => [`/r/${'0'.repeat(43)}`], who: 'visitor', status: 404 },
+  'documents/:id/tailoring': { paths: () => ['/documents/demodocument0001/tailoring'], who: 'person' },
   'get-started': null,
   'log-out': null,
   maintenance: visitor('/', '/maintenance'),

@@ -30,6 +30,7 @@ export type FieldErrorCode =
   | 'file_too_large'
   | 'file_type'
   | 'file_locked'
+  | 'nothing_read'
   | 'picture_too_large'
   | 'recipient_unknown'
   | 'answer_required'

@@ -1,10 +1,11 @@
 import type { ServerModule } from '../calls/module.ts'
 import { type AcademyDeps, academyModule } from '../modules/academy/index.ts'
-import type { SocialSource } from '../modules/auth/index.ts'
+import type { AccountFacts, SocialSource } from '../modules/auth/index.ts'
 import { configuredProviders } from '../modules/auth/index.ts'
-import type { Jobs } from '../modules/jobs/index.ts'
+import { type Jobs, statusAt } from '../modules/jobs/index.ts'
+import type { SiteAddress } from '../modules/notifications/index.ts'
 import type { Qualifications } from '../modules/profiles/index.ts'
-import type { ResumesModule } from '../modules/resumes/index.ts'
+import type { ResumesModule, TailoringJob } from '../modules/resumes/index.ts'
 import { indexAddress, localIndexAddress } from '../modules/search/index.ts'
 import { createSandbox } from './sandbox.ts'
 import { credentialKeyOf } from './settings/credentials.ts'
@@ -55,3 +56,22 @@ export const academyWith = (
     skillsOfJob: async id => (await jobs.factsByIds([id]))[0]?.skills,
     profileSkills: async accountId => (await matchDeps.strengths(accountId)).skills,
   })
+
+/** What documents of the resume builder need of jobs, accounts and addresses. */
+export const documentSources = (
+  jobs: Pick<Jobs, 'factsByIds'>,
+  accountsByIds: (ids: readonly string[]) => Promise<Map<string, AccountFacts>>,
+  siteAddress: SiteAddress,
+) => ({
+  /** A job that anybody may read, or could while it was open. */
+  jobOf: async (jobId: string): Promise<TailoringJob | undefined> => {
+    const [job] = await jobs.factsByIds([jobId])
+    if (!job || job.status === 'hidden') return undefined
+    const { id, title, url, company, skills } = job
+    const isOpen = statusAt(job, new Date()) === 'active'
+    return { id, title, url, company: company?.name ?? null, isOpen, skills }
+  },
+  publicUrlOf: (key: string) => `${siteAddress('resume')}/r/${key}`,
+  isStaying: async (accountId: string) =>
+    (await accountsByIds([accountId])).get(accountId)?.isStaying ?? false,
+})

@@ -84,7 +84,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
-import { academyWith, indexPlaces, socialSource } from './module-sources.ts'
+import { academyWith, documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
 import { modelOf } from './settings/ai.ts'
 import { configuredFiles } from './settings/files.ts'
@@ -201,6 +201,7 @@ export const createModules = ({
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
     resumesSent: ids => resumesSent(db, ids),
+    ...documentSources(jobs, accountsByIds, siteAddressOf(settings)),
     ownUser,
     portraitOf,
     onError,

@@ -1,5 +1,11 @@
 import type { AccessCell } from './access-cell.ts'
 
+const jsonResumeFile = () => ({
+  name: 'resume.json',
+  type: 'application/json',
+  content: new TextEncoder().encode(JSON.stringify({ basics: { label: 'Queen finder' } })),
+})
+
 const ofDocument: AccessCell = { input: ({ documentId }) => ({ params: { id: documentId } }), isOwned: true }
 
 /** Of the resume builder. */
@@ -18,5 +24,25 @@ export const documentCells: Record<string, AccessCell> = {
   previewDocument: { ...ofDocument, shows: () => '<svg' },
   downloadDocument: { ...ofDocument, shows: () => '%PDF-' },
   readDocumentByMachine: { ...ofDocument, shows: () => 'is_read' },
+  readDocumentTailoring: { ...ofDocument, shows: () => 'skills' },
+  exportDocument: {
+    input: ({ documentId }) => ({ params: { id: documentId }, query: { format: 'text' } }),
+    isOwned: true,
+    shows: () => 'Cruz',
+  },
+  importDocument: { input: () => ({ files: { file: jsonResumeFile() } }), shows: () => 'Queen finder' },
+  setDocumentLink: {
+    input: ({ documentId }) => ({ params: { id: documentId }, body: { is_public: true } }),
+    isOwned: true,
+    shows: () => 'public_url',
+  },
+  readPublicDocument: {
+    input: ({ documentKey }) => ({ params: { key: documentKey } }),
+    shows: () => 'sections',
+  },
+  downloadPublicDocument: {
+    input: ({ documentKey }) => ({ params: { key: documentKey } }),
+    shows: () => '%PDF-',
+  },
   deleteDocument: ofDocument,
 }

@@ -191,13 +191,19 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   await app.connection.sql`delete from resume_documents`
-  const document = call.path.includes('/documents')
+  const document = /documents\b/.test(call.path)
     ? (await app.call(createDocument, { body: {} }, { as })).data.document.id
     : 'no document'
   const academy =
     call.service === 'academy'
       ? await buildAcademyThings(app, { id: seeker.id, ...as })
       : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
+  const documentKey = 'k'.repeat(43)
+  if (call.path.includes('/public-documents'))
+    // What it says is public; who wrote it need not be in it.
+    await app.connection.sql`
+      update resume_documents set public_key = ${documentKey},
+        content = content || '{"name": "Hives", "sections": []}'`
   const chat =
     call.service === 'chats' ? await buildChat(as, jobId) : { chatId: 'no chat', requestId: 'no request' }
   return {
@@ -211,6 +217,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     documentId: document,
+    documentKey,
     savedId: saved.data.id,
     preferenceId: preference.id,
     videoId: call.path.includes('video') ? await buildVideo(as) : 'no video',
@@ -468,6 +475,7 @@ describe('calls that honour an Idempotency-Key', () => {
         'uploadResume',
         'generateResume',
         'createDocument',
+        'importDocument',
         'uploadAvatar',
         'uploadVideoResume',
         'uploadFiles',

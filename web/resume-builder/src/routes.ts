@@ -7,6 +7,9 @@ export default [
   ...prefix(':lang?', [
     route('documents/:id', 'editor/page.tsx'),
     route('documents/:id/reading', 'editor/reading.tsx'),
+    route('documents/:id/link', 'link/page.tsx'),
+    route('r/:key', 'link/public-page.tsx'),
+    route('documents/:id/tailoring', 'tailoring/page.tsx'),
     route('get-started', 'account/get-started.ts'),
     route('log-out', 'account/log-out.ts'),
     route('maintenance', 'maintenance.tsx'),

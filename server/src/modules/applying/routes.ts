@@ -3,7 +3,7 @@ import * as calls from '@hanap/contracts/data/data.calls'
 import * as schemas from '@hanap/contracts/data/data.schemas'
 import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
-import { fieldErrorsOf, Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import { fieldErrorsOf, Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { type Route, route, seekerRoute, withFieldErrors } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { withIdempotency } from '../../db/idempotency.ts'
@@ -13,7 +13,7 @@ import type { ApplyingSeeker, JobApplicationsModule } from '../job-applications/
 export interface ApplyingDeps {
   db: Db
   registrar: Registrar
-  applications: Pick<JobApplicationsModule, 'readTarget' | 'submit' | 'fieldErrors'>
+  applications: Pick<JobApplicationsModule, 'readTarget' | 'printDocument' | 'submit' | 'fieldErrors'>
 }
 
 /** The confirmation is written in the language in which the person applied. */
@@ -44,13 +44,20 @@ export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): R
   }),
 
   seekerRoute(calls.apply, schemas.apply, async incoming => {
+    const { body, files, caller } = incoming
     const target = await applications.readTarget(incoming.params.id)
+    const isPrinted = body.document_id !== undefined && !files.resume
+    const document = isPrinted
+      ? await applications.printDocument(caller.user, body.document_id ?? '')
+      : undefined
+    if (isPrinted && !document) throw refuseField('document_id', 'invalid_choice')
     return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
       applications.submit(trx, {
         target,
-        seeker: applyingSeekerOf(incoming.caller.user, incoming),
-        fields: incoming.body,
-        resume: incoming.files.resume,
+        seeker: applyingSeekerOf(caller.user, incoming),
+        fields: body,
+        resume: files.resume,
+        document,
         language: incoming.language,
         market: incoming.market.key,
       }),

@@ -1,14 +1,6 @@
-import { languages } from '@hanap/markets/languages'
-import { matchSkill, skills } from '@hanap/markets/skills'
+import { skillNames } from '@hanap/markets/skills'
 import type { ProfileEvidence } from './claims.ts'
 import type { CareerFacts } from './facts.ts'
-
-/** A skill is the same in every language. */
-const namesOfSkill = (name: string): string[] => {
-  const id = matchSkill(name)
-  if (id === undefined) return [name]
-  return [name, ...languages.flatMap(({ code }) => skills(code).find(skill => skill.id === id)?.value ?? [])]
-}
 
 /** Everything of a profile that a summary may say. */
 export const profileEvidence = (facts: CareerFacts, goal: string | null): ProfileEvidence => {
@@ -21,11 +13,11 @@ export const profileEvidence = (facts: CareerFacts, goal: string | null): Profil
         from ?? '',
         to ?? '',
         description ?? '',
-        ...used.flatMap(namesOfSkill),
+        ...used.flatMap(skillNames),
       ]),
       ...educations,
       ...licenses,
-      ...facts.skills.flatMap(namesOfSkill),
+      ...facts.skills.flatMap(skillNames),
       headline ?? '',
       about ?? '',
       goal ?? '',

@@ -7,7 +7,7 @@ import type { Listener } from '../../db/listener.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
-import type { Resumes } from '../resumes/index.ts'
+import type { DocumentResumes, Resumes } from '../resumes/index.ts'
 import { matchTask } from './applicants/match-task.ts'
 import { applicantResumeRoutes } from './applicants/resume-routes.ts'
 import { applicantRoutes } from './applicants/routes.ts'
@@ -64,7 +64,7 @@ export { askAgain, type Closing, endApplicationsOf }
 export interface JobApplicationsDeps extends ApplicationRoutesDeps, MoveRoutesDeps {
   db: Db
   jobs: Jobs
-  resumes: Resumes
+  resumes: Resumes & DocumentResumes
   notifier: Notifier
   listener: Listener
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -76,6 +76,8 @@ export interface JobApplicationsDeps extends ApplicationRoutesDeps, MoveRoutesDe
 export interface JobApplicationsModule extends ServerModule {
   /** What `submit` needs of a job, to be read before the transaction begins. */
   readTarget(jobId: string): Promise<ApplicationTarget>
+  /** A document of the resume builder as a PDF, to be made before the transaction begins. */
+  printDocument: DocumentResumes['printDocument']
   /** What is wrong with an application's answers and file, whatever is wrong with its other fields. */
   fieldErrors(
     target: ApplicationTarget,
@@ -106,6 +108,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     remindTask(deps, deps.onError),
   ],
   readTarget: jobId => readApplicationTarget(deps, jobId),
+  printDocument: deps.resumes.printDocument,
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (...of) => findStanding(deps, ...of),
   submit: (trx, submission) => submitApplication(trx, deps, submission),

@@ -9,7 +9,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt, viewSourceOf } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
-import type { Resumes } from '../resumes/index.ts'
+import type { DocumentResumes, PrintedDocument, Resumes } from '../resumes/index.ts'
 import { hiringContactOf } from './hiring-contact.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
@@ -51,6 +51,8 @@ export interface Submission {
   seeker: ApplyingSeeker
   fields: ApplicationFields
   resume: FormFile | undefined
+  /** Of the resume builder, made before the transaction began. */
+  document?: PrintedDocument | undefined
   language: LanguageCode
   market: string
 }
@@ -66,7 +68,7 @@ export interface SubmissionResult {
 
 export interface SubmitDeps {
   jobs: Jobs
-  resumes: Resumes
+  resumes: Resumes & DocumentResumes
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
@@ -106,9 +108,10 @@ export const applicableJob = (job: JobRow | undefined): JobRow => {
 const resumeOf = async (
   trx: Db,
   { resumes }: Pick<SubmitDeps, 'resumes'>,
-  { seeker, fields, resume }: Submission,
+  { seeker, fields, resume, document }: Submission,
 ): Promise<string | null> => {
   if (resume) return (await resumes.add(trx, seeker.accountId, 'resume', resume)).id
+  if (document) return resumes.addPrinted(trx, seeker.accountId, document)
   if (fields.resume_id === undefined) return null
   if (!(await resumes.isOwn(trx, seeker.accountId, fields.resume_id)))
     throw refuseField('resume_id', 'invalid_choice')

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Recipient } from './notification-events.ts'
 
-/** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site, the employer site or the operators'. */
-export type SiteAddress = (site: MarketKey | 'employer' | 'operator' | 'academy') => string
+/** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site, or one of the others by its host's name. */
+export type SiteAddress = (site: MarketKey | 'employer' | 'operator' | 'resume' | 'academy') => string
 
 /** What stands before a path in a language of a market's site. */
 export const segmentOf = (market: MarketKey, language: LanguageCode) =>

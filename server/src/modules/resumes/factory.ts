@@ -1,3 +1,5 @@
+import { strToU8, zipSync } from 'fflate'
+
 /** The least that is a PDF by its content. */
 export const pdfBytes = (more = ''): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.7\n${more}\n%%EOF\n`)
@@ -42,6 +44,15 @@ export const docBytes = (stream = 'WordDocument') =>
 /** The least that is a ZIP file with a part of this name. */
 export const docxBytes = (part = 'word/document.xml') =>
   joined(Buffer.from('504b0304', 'hex'), new Uint8Array(26), Buffer.from(part))
+
+/** A DOCX with a paragraph for each line; tabs stay. */
+export const wordFile = (lines: readonly string[]): Uint8Array<ArrayBuffer> => {
+  const body = lines.map(
+    text => `<w:p><w:r><w:t>${text.replaceAll('\t', '</w:t><w:tab/><w:t>')}</w:t></w:r></w:p>`,
+  )
+  const xml = `<w:document><w:body>${body.join('')}</w:body></w:document>`
+  return new Uint8Array(zipSync({ 'word/document.xml': strToU8(xml) }, { level: 0 }))
+}
 
 /** A resume as a form's file. */
 export const resumeFile = (name = 'Ana Cruz.pdf', content = pdfBytes()) => ({

@@ -2,8 +2,14 @@ import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
+import { beginDocumentRoutes } from './documents/begin-routes.ts'
 import { documentFileRoutes } from './documents/document-file-routes.ts'
+import { createDocumentPrinter } from './documents/document-printer.ts'
+import { createDocumentResumes, type DocumentResumes } from './documents/document-resumes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
+import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
+import { type PublicLinkDeps, publicLinkRoutes } from './documents/public-link-routes.ts'
+import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
@@ -17,6 +23,8 @@ import type { ResumeSource } from './tables.ts'
 
 export { saveDemoResumes } from './demo-resumes.ts'
 export { saveDemoDocuments } from './documents/demo-documents.ts'
+export type { DocumentResumes, PrintedDocument } from './documents/document-resumes.ts'
+export type { TailoringJob } from './documents/tailoring-routes.ts'
 export { ownResumes } from './own-resumes.ts'
 export type { Resumes } from './resumes.ts'
 export { retention } from './retention.ts'
@@ -30,14 +38,16 @@ export const resumeSourcesOf = (
 
 export interface ResumesDeps
   extends ResumeMailDeps,
-    Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'> {
+    Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'>,
+    Pick<TailoringDeps, 'jobOf'>,
+    Pick<PublicLinkDeps, 'publicUrlOf' | 'isStaying'> {
   /** All files that people upload. */
   allFiles: Files
   /** Which of these resumes went with some application. */
   resumesSent(ids: readonly string[]): Promise<Set<string>>
 }
 
-export interface ResumesModule extends ServerModule, Resumes {
+export interface ResumesModule extends ServerModule, Resumes, DocumentResumes {
   /** A course's certificate as PDF, by what makes resumes; not within a transaction. */
   printCertificate: RenderQueue['certificate']
 }
@@ -47,7 +57,7 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), those generated
- * from the profile (073, 206 and 207), and documents of the resume builder (371-378).
+ * from the profile (073, 206 and 207), and documents of the resume builder (371-378, 460-469).
  */
 export const resumesModule = (deps: ResumesDeps): ResumesModule => {
   const { db, allFiles, onError } = deps
@@ -55,6 +65,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
   const parse = createParseQueue()
   const drawings = createDrawings(db, { files, drawn: allFiles.store('drawn-resumes') })
   const renderQueue = createRenderQueue()
+  const printer = createDocumentPrinter({ ...deps, renderQueue })
   const sweep = async () => {
     const gone = await resumesStore.longDeleted(db)
     const sent = await deps.resumesSent(gone)
@@ -71,11 +82,16 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...resumeRoutes({ ...deps, files, parse }),
       ...parsedResumeRoutes({ ...deps, files, parse }),
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
+      ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
-      ...documentFileRoutes({ ...deps, renderQueue, parse }),
+      ...tailoringRoutes(deps),
+      ...exchangeRoutes(deps),
+      ...publicLinkRoutes({ ...deps, printer }),
+      ...documentFileRoutes({ ...deps, renderQueue, parse, printer }),
     ],
     ...createResumes(db, files, parse, drawings),
     printCertificate: renderQueue.certificate,
+    ...createDocumentResumes({ db, files, printer }),
     leaderTasks: [sweeping],
     stop: async () => renderQueue.stop(),
   }

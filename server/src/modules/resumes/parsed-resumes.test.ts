@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
-import { docBytes, pdfBytes, resumeFile } from './factory.ts'
+import { docBytes, pdfBytes, resumeFile, wordFile } from './factory.ts'
 import { nameParts } from './syncable-content.ts'
 
 let app: TestApp
@@ -33,14 +33,6 @@ const lines = [
   'Python, Forklift',
 ]
 
-const documentOf = (texts: readonly string[]) => {
-  const body = texts.map(
-    text => `<w:p><w:r><w:t>${text.replaceAll('\t', '</w:t><w:tab/><w:t>')}</w:t></w:r></w:p>`,
-  )
-  const xml = `<w:document><w:body>${body.join('')}</w:body></w:document>`
-  return new Uint8Array(zipSync({ 'word/document.xml': strToU8(xml) }, { level: 0 }))
-}
-
 const upload = async (as: TestPerson, content: Uint8Array<ArrayBuffer>, name = 'Mara.docx') =>
   app.call(calls.uploadResume, { files: { file: resumeFile(name, content) } }, { as })
 
@@ -50,7 +42,7 @@ const found = async (as: TestPerson, id: string) =>
 describe('what is found in a resume', () => {
   test('comes with how sure it is and the text that it came from', async () => {
     const as = await buildSeeker(app)
-    const { data } = await upload(as, documentOf(lines))
+    const { data } = await upload(as, wordFile(lines))
     expect(data).toEqual({ resume_id: data.resume_id, parsed_resume_id: data.resume_id, problem: null })
     const content = await found(as, data.resume_id)
     expect(content.profile).toMatchObject({
@@ -88,7 +80,7 @@ describe('what is found in a resume', () => {
 
   test('is offered no more once the profile has it', async () => {
     const as = await buildSeeker(app)
-    const { data } = await upload(as, documentOf(lines))
+    const { data } = await upload(as, wordFile(lines))
     await app.call(
       profile.updateMe,
       { body: { first_name: 'Mara', phone_num: '+63 (917) 555-0142' } },
@@ -111,7 +103,7 @@ describe('what is found in a resume', () => {
 
   test('is nobody else’s, and gone with the resume', async () => {
     const [as, other] = [await buildSeeker(app), await buildSeeker(app)]
-    const { data } = await upload(as, documentOf(lines))
+    const { data } = await upload(as, wordFile(lines))
     const params = { id: data.resume_id }
     expect((await app.call(calls.readSyncableContent, { params }, { as: other })).status).toBe(404)
     expect((await app.call(calls.readResumeText, { params }, { as: other })).status).toBe(404)
@@ -122,7 +114,7 @@ describe('what is found in a resume', () => {
   test('is found as well in a resume that came with an application, when it is asked for', async () => {
     const { jobId } = await buildEmployer(app)
     const as = await buildSeeker(app)
-    const file = resumeFile('Mara.docx', documentOf(lines))
+    const file = resumeFile('Mara.docx', wordFile(lines))
     await app.call(apply, { params: { id: jobId }, files: { resume: file } }, { as })
     const resumes = async () => (await app.call(listResumes, {}, { as })).data.resumes
     const [resume] = await resumes()

@@ -96,6 +96,21 @@ export const resumesStore = {
   find: (db: Db, accountId: string, id: string): Promise<ResumeRow | undefined> =>
     activeResumes(db, accountId).selectAll().where('id', '=', id).executeTakeFirst(),
 
+  /** One of the account's own by its file; the lock is held until the transaction ends. */
+  findFile: async (
+    trx: Db,
+    accountId: string,
+    { contentHash, name }: { contentHash: string; name: string },
+  ): Promise<ResumeRow | undefined> => {
+    await lockResumes(trx, accountId)
+    return activeResumes(trx, accountId)
+      .selectAll()
+      .where('content_hash', '=', contentHash)
+      .where('name', '=', name)
+      .orderBy('id')
+      .executeTakeFirst()
+  },
+
   rename: (db: Db, accountId: string, id: string, name: string): Promise<ResumeRow | undefined> =>
     db
       .withTables<ResumesTables>()

@@ -54,6 +54,12 @@ export type ResumeDocumentsTable = {
   /** Written as JSON text. */
   content: ColumnType<DocumentContent, string, string>
   revision: WithDefault<number>
+  /** Names its public link; null: it has none. */
+  public_key: WithDefault<string | null>
+  /** Whether search engines may list the link. */
+  is_indexed: WithDefault<boolean>
+  /** Of the link that there is now. */
+  public_views: WithDefault<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

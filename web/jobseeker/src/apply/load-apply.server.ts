@@ -1,7 +1,9 @@
 import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import { readJob } from '@hanap/contracts/jobs/jobs.calls'
+import { listDocuments } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
 import { idIn } from '../jobs/job-id.ts'
@@ -25,6 +27,10 @@ export interface ApplyView {
   questions: QuestionView[]
   /** The person's own resumes; empty for a visitor. */
   resumes: { id: string; name: string; isDefault: boolean }[]
+  /** What they have written in the resume builder. */
+  documents: { id: string; name: string }[]
+  /** Of these, the one that they come with. */
+  chosenDocument: string | null
   /** Countries of a visitor's phone, the site's own first; empty for who is signed in. */
   phoneCodes: PhoneCode[]
   /** The account that fills in the form; null for a visitor. */
@@ -42,11 +48,15 @@ export const openJob = async (page: PageContext, segment: string): Promise<JobDe
     : notFound()
 }
 
-export const loadApply = async (page: PageContext, segment: string): Promise<ApplyView> => {
+export const loadApply = async (page: PageContext, segment: string, search: string): Promise<ApplyView> => {
   const job = await openJob(page, segment)
-  const href = factsOf(page).prefix + job.job_url
+  const { prefix, language } = factsOf(page)
+  const t = translator(language)
+  const href = prefix + job.job_url
   if (job.is_applied) throw redirect(encodeURI(`${href}/apply/success`))
-  const resumes = page.user ? await page.call(listResumes, {}) : undefined
+  const [resumes, documents] = page.user
+    ? await Promise.all([page.call(listResumes, {}), page.call(listDocuments, {})])
+    : []
   return {
     job: { id: job.id, title: job.job_title, company: job.company_name ?? '', href },
     externalHost: job.external_apply_url && new URL(job.external_apply_url).host,
@@ -60,6 +70,10 @@ export const loadApply = async (page: PageContext, segment: string): Promise<App
     resumes: resumes?.ok
       ? resumes.data.resumes.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }))
       : [],
+    documents: documents?.ok
+      ? documents.data.documents.map(({ id, name }) => ({ id, name: name || t('builder.title') }))
+      : [],
+    chosenDocument: new URLSearchParams(search).get('document'),
     phoneCodes: page.user ? [] : phoneCodes(factsOf(page)),
     accountId: page.user?.id ?? null,
     idempotencyKey: crypto.randomUUID(),

@@ -25,6 +25,7 @@ import { conversionCookie } from '../consent/conversion.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
 import { NameFields } from '../sign-in/name-fields.tsx'
 import { viaTerms } from '../sign-in/terms.server.ts'
+import { documentChoice } from './document-choice.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
@@ -34,7 +35,7 @@ import { type RefusedApplication, sendApplication } from './send-application.ser
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
-  const view = await loadApply(page, args.params.job ?? '')
+  const view = await loadApply(page, args.params.job ?? '', new URL(args.request.url).search)
   const t = translator(language)
   const title = t('apply.heading', { job: view.job.title })
   return {
@@ -102,7 +103,8 @@ function ExternalForm({ host }: { host: string }) {
 }
 
 function ApplyForm() {
-  const { job, questions, resumes, accountId, idempotencyKey } = useLoaderData<typeof loader>()
+  const { job, questions, resumes, documents, chosenDocument, accountId, idempotencyKey } =
+    useLoaderData<typeof loader>()
   const isSignedIn = accountId !== null
   const refused = useActionData<typeof action>()
   const { t, href } = usePage()
@@ -127,7 +129,12 @@ function ApplyForm() {
       {accountId && <input type="hidden" name="page_of" value={accountId} />}
       <QuestionFields questions={questions} errors={errors} values={values} />
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
-      <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />
+      <ResumeFields
+        resumes={resumes}
+        documents={documents}
+        error={errors.resume ?? errors.document_id}
+        chosen={values.resume_id ?? (chosenDocument === null ? undefined : documentChoice(chosenDocument))}
+      />
       <TextArea
         name="first_message"
         label={t('apply.message')}

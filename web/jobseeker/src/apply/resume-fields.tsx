@@ -2,29 +2,32 @@ import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { FileField } from '@hanap/ui/file-field'
 import { ACCEPTED } from '../resumes/resume-view.ts'
+import { documentChoice } from './document-choice.ts'
 
 interface ResumeFieldsProps {
   resumes: readonly { id: string; name: string; isDefault: boolean }[]
+  documents: readonly { id: string; name: string }[]
   error: string | undefined
   chosen: string | undefined
 }
 
-/** One of the person's resumes, a new file, or none. */
-export function ResumeFields({ resumes, error, chosen }: ResumeFieldsProps) {
+/** One of the person's resumes or documents, a new file, or none. */
+export function ResumeFields({ resumes, documents, error, chosen }: ResumeFieldsProps) {
   const { t } = usePage()
+  const hasChoice = resumes.length + documents.length > 0
   const file = (
     <FileField
       name="resume"
       choose={t('common.chooseFile')}
       none={t('common.noFile')}
       accept={ACCEPTED}
-      label={t(resumes.length > 0 ? 'apply.resumeNew' : 'apply.resume')}
+      label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
       optional={t('common.optional')}
       help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
       error={error}
     />
   )
-  if (resumes.length === 0) return file
+  if (!hasChoice) return file
   return (
     <>
       <fieldset className="field">
@@ -39,12 +42,23 @@ export function ResumeFields({ resumes, error, chosen }: ResumeFieldsProps) {
             isChosen={chosen === undefined ? isDefault : chosen === id}
           />
         ))}
+        {documents.length > 0 && <p className="field-help">{t('apply.documents')}</p>}
+        {documents.map(({ id, name }) => (
+          <Check
+            key={id}
+            type="radio"
+            name="resume_id"
+            value={documentChoice(id)}
+            label={<bdi>{name}</bdi>}
+            isChosen={chosen === documentChoice(id)}
+          />
+        ))}
         <Check
           type="radio"
           name="resume_id"
           value=""
           label={t('apply.resumeNone')}
-          isChosen={chosen === ''}
+          isChosen={chosen === '' || (chosen === undefined && resumes.length === 0)}
         />
       </fieldset>
       {file}

@@ -8,6 +8,7 @@ import { formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { phoneValue } from '../phone/phone-codes.server.ts'
 import { questionAnswersOf, questionField } from './answers.ts'
+import { chosenResume } from './document-choice.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */
 export interface RefusedApplication {
@@ -101,10 +102,9 @@ export const sendApplication = async (
     if (!session.ok) return refused(session, fields, true)
     user = session.data.user
   }
-  const { resume_id } = values
   const outcome = await page.call(apply, {
     ...request,
-    body: { ...body, ...(resume_id && !request.files && { resume_id }) },
+    body: { ...body, ...(!request.files && chosenResume(values.resume_id)) },
   })
   if (outcome.ok) return { user, categories: outcome.data.job_categories }
   if (outcome.code === 'already_applied') return { user, categories: [] }

@@ -4,7 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { direction, isolate } from '@hanap/i18n/locale'
 import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf } from '@hanap/shared/page/page-facts'
 import type { CompanyNote, JobView, MatchView, RecruiterNote } from './job-view.ts'
 
 import { addressOf } from './load-job.server.ts'
@@ -26,7 +26,15 @@ export const jobView = (page: PageContext, job: JobDetail): JobView => {
     recruiter: recruiterNote(job, format, new Date()),
     match: matchView(page, job, format),
     ...(page.user && { note: job.note?.text ?? '' }),
+    tailor: tailorLink(page, job.id),
   }
+}
+
+const tailorLink = (page: PageContext, jobId: string): JobView['tailor'] => {
+  if (!page.user || !page.sites.resume) return null
+  const { language, prefix } = factsOf(page)
+  const address = `${page.sites.resume}${prefix}/?${new URLSearchParams({ job: jobId })}`
+  return { text: translator(language)('builder.tailor'), href: externalAddress(page, address) }
 }
 
 const matchView = (

@@ -19,6 +19,8 @@ export interface JobView extends JobArticleView {
   match: MatchView | null
   /** What the seeker wrote on it for themselves, empty where nothing; absent for a visitor. */
   note?: string
+  /** Where a resume is written for it; null for a visitor. */
+  tailor: { text: string; href: string } | null
 }
 
 export interface MatchView {

@@ -16,6 +16,13 @@ export function SeekersArticle({ job, heading, note }: SeekersArticleProps) {
   return (
     <JobArticle job={job} heading={heading} acts={<JobActs job={job} />}>
       {job.match && <MatchBreakdown match={job.match} />}
+      {job.tailor && (
+        <p>
+          <a href={job.tailor.href} rel="nofollow" data-reload>
+            {job.tailor.text}
+          </a>
+        </p>
+      )}
       {note}
     </JobArticle>
   )

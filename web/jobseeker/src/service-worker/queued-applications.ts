@@ -1,4 +1,5 @@
 import { questionAnswersOf } from '../apply/answers.ts'
+import { chosenResume } from '../apply/document-choice.ts'
 import { currentOwner, NOBODY } from './cache-owner.ts'
 import { pathLocaleOf } from './path-locale.ts'
 import {
@@ -70,7 +71,7 @@ const send = async (outgoing: QueuedApplication): Promise<SendVerdict> => {
   )
   if (texts.first_message?.trim()) body.append('first_message', texts.first_message)
   if (resume) body.append('resume', resume)
-  else if (texts.resume_id) body.append('resume_id', texts.resume_id)
+  else for (const [name, id] of Object.entries(chosenResume(texts.resume_id) ?? {})) body.append(name, id)
   const answer = await fetch(`/api/data/jobs/${encodeURIComponent(jobId)}/applications`, {
     method: 'POST',
     // Whoever is signed in meanwhile: nobody else sends it.

@@ -1,5 +1,11 @@
 import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jobseekers/document-parts'
-import { downloadDocument, previewDocument, readDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import {
+  documentFormats,
+  downloadDocument,
+  exportDocument,
+  previewDocument,
+  readDocument,
+} from '@hanap/contracts/jobseekers/documents.calls'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { languageByCode } from '@hanap/markets/languages'
@@ -52,7 +58,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
     home: prefix || '/',
     preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
     pdf: pathOf(downloadDocument.path),
+    exports: documentFormats.map(format => ({
+      format,
+      href: `${pathOf(exportDocument.path)}?${new URLSearchParams({ format })}`,
+    })),
     reading: `${prefix}/documents/${id}/reading`,
+    link: `${prefix}/documents/${id}/link`,
+    tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
 }
@@ -188,6 +200,9 @@ function Editor({ typed, revision, problem }: EditorProps) {
           hasFailed={editor.hasPreviewFailed}
           pdf={view.pdf}
           reading={view.reading}
+          tailoring={view.tailoring}
+          link={view.link}
+          exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),
             language: languageByCode(content.language)?.value ?? content.language,

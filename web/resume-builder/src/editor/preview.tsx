@@ -1,5 +1,8 @@
+import type { DocumentFormat } from '@hanap/contracts/jobseekers/documents.calls'
+import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
+import { Disclosure } from '@hanap/ui/surface'
 import type { MouseEvent } from 'react'
 import type { PreviewPicture } from './anchors.ts'
 
@@ -10,7 +13,18 @@ interface PreviewProps {
   text: string
   pdf: string
   reading: string
+  /** Null of a document for no job. */
+  tailoring: string | null
+  /** Where its public link is turned on and off. */
+  link: string
+  exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
+}
+
+const formatNames: Record<DocumentFormat, MessageKey> = {
+  docx: 'builder.export_docx',
+  text: 'builder.export_text',
+  json_resume: 'builder.export_json_resume',
 }
 
 /** Leads from a text of the preview to the control in which it was typed. */
@@ -28,7 +42,17 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({ first, picture, text, pdf, reading, hasFailed }: PreviewProps) {
+export function Preview({
+  first,
+  picture,
+  text,
+  pdf,
+  reading,
+  tailoring,
+  link,
+  exports,
+  hasFailed,
+}: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
@@ -36,6 +60,14 @@ export function Preview({ first, picture, text, pdf, reading, hasFailed }: Previ
         <h2 className="flex-1 text-lg font-semibold" id="preview">
           {t('making.preview')}
         </h2>
+        {tailoring && (
+          <LinkButton size="small" href={tailoring}>
+            {t('builder.tailoring')}
+          </LinkButton>
+        )}
+        <LinkButton size="small" href={link}>
+          {t('builder.link')}
+        </LinkButton>
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}
         </LinkButton>
@@ -43,6 +75,15 @@ export function Preview({ first, picture, text, pdf, reading, hasFailed }: Previ
           {t('making.openPdf')}
         </LinkButton>
       </div>
+      <Disclosure summary={t('builder.exports')}>
+        <p className="flex flex-wrap gap-2 py-2">
+          {exports.map(({ format, href }) => (
+            <LinkButton key={format} size="small" href={href} download>
+              {t(formatNames[format])}
+            </LinkButton>
+          ))}
+        </p>
+      </Disclosure>
       {hasFailed && <p role="status">{t('builder.previewFailed')}</p>}
       {picture && <p className="text-sm text-muted">{t('builder.previewHelp')}</p>}
       <div className="builder-paper">

@@ -1,6 +1,8 @@
+import { readJob } from '@hanap/contracts/jobs/jobs.calls'
 import { documentTemplates } from '@hanap/contracts/jobseekers/document-parts'
 import { listDocuments, previewDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { showResumeTemplate } from '@hanap/contracts/jobseekers/generated-resumes.calls'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -16,6 +18,18 @@ export interface DocumentCard {
   facts: string
   changed: string
   picture: string
+}
+
+/** A job that the next document is written for. */
+export interface ListJob {
+  id: string
+  title: string
+  company: string
+}
+
+export interface UploadedResume {
+  id: string
+  name: string
 }
 
 export interface DesignSample {
@@ -39,6 +53,22 @@ export const loadDocuments = async (page: PageContext): Promise<DocumentCard[] |
     changed: t('builder.changed', { when: formats.dateTime(updated_at) }),
     picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
   }))
+}
+
+/** A person's uploaded resumes, the newest first. */
+export const uploadedResumes = async (page: PageContext): Promise<UploadedResume[]> => {
+  if (!page.user) return []
+  const outcome = await page.call(listResumes, {})
+  return outcome.ok ? outcome.data.resumes.map(({ id, name }) => ({ id, name })) : []
+}
+
+/** The job that the address names; null where there is none, or it is closed. */
+export const listJob = async (page: PageContext, id: string | null): Promise<ListJob | null> => {
+  if (!id) return null
+  const outcome = await page.call(readJob, { params: { id } })
+  if (!outcome.ok) return null
+  const { job_title, company_name } = outcome.data
+  return { id, title: job_title, company: company_name ?? '' }
 }
 
 /** The designs, each with a person who does not exist. */

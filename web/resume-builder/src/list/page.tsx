@@ -1,4 +1,4 @@
-import { createDocument, deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
@@ -17,22 +17,38 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { type DocumentCard, designSamples, loadDocuments } from './load-list.server.ts'
+import { beginDocument, importFile } from './begin-document.server.ts'
+import {
+  type DocumentCard,
+  designSamples,
+  listJob,
+  loadDocuments,
+  uploadedResumes,
+} from './load-list.server.ts'
+import { NewDocument } from './new-document.tsx'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const t = translator(language)
+  const { searchParams, search } = new URL(args.request.url)
+  const [documents, resumes, job] = await Promise.all([
+    loadDocuments(page),
+    uploadedResumes(page),
+    listJob(page, searchParams.get('job')),
+  ])
   return {
     head: headOf(page, t('common.brand'), {
       title: t('builder.title'),
       description: t('builder.intro'),
       isIndexed: false,
     }),
-    documents: await loadDocuments(page),
+    documents,
+    resumes,
+    job,
     designs: designSamples(page),
-    logIn: logInAddressOf(page, prefix || '/'),
+    logIn: logInAddressOf(page, (prefix || '/') + search),
     idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
@@ -40,33 +56,38 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
-  const { prefix, language } = factsOf(page)
+  const { prefix } = factsOf(page)
   const home = prefix || '/'
   if (!page.user) return redirect(logInAddressOf(page, home), 303)
-  const { act, id = '', idempotencyKey } = formTexts(await args.request.formData())
-  if (act === 'delete') {
-    const deleted = await page.call(deleteDocument, { params: { id } })
+  const form = await args.request.formData()
+  const texts = formTexts(form)
+  if (texts.act === 'delete') {
+    const deleted = await page.call(deleteDocument, { params: { id: texts.id ?? '' } })
     if (deleted.ok || deleted.status === 404) return redirect(home, 303)
     return data({ errors: firstErrors(deleted.errors) }, { status: deleted.status })
   }
-  const created = await page.call(createDocument, {
-    body: { language, ...(act === 'profile' && { from: 'profile' }) },
-    ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}-${act}` }),
-  })
-  if (created.ok) return redirect(`${prefix}/documents/${created.data.document.id}`, 303)
-  return data({ errors: firstErrors(created.errors) }, { status: created.status })
+  const created = await (texts.act === 'import' ? importFile(page, form, texts) : beginDocument(page, texts))
+  if (!created.ok) return data({ errors: firstErrors(created.errors) }, { status: created.status })
+  const { id, job_id } = created.data.document
+  return redirect(`${prefix}/documents/${id}${job_id === null ? '' : '/tailoring'}`, 303)
 }
 
 export default function DocumentsPage() {
-  const { head, documents, designs, logIn } = useLoaderData<typeof loader>()
+  const { head, documents, designs, logIn, job } = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const error = Object.values(useActionData<typeof action>()?.errors ?? {})[0]
+  const { file: fileError, ...errors } = useActionData<typeof action>()?.errors ?? {}
+  const error = Object.values(errors)[0]
   return (
     <div className="list-page" style={{ maxInlineSize: '64rem' }}>
       <PageHead head={head} />
       <div className="grid gap-2">
         <h1 className="text-2xl">{t(documents ? 'builder.mine' : 'builder.title')}</h1>
         <p className="text-muted">{t('builder.intro')}</p>
+        {job && (
+          <p className="text-lg font-semibold wrap-anywhere">
+            {t('builder.forJob', { job: [job.title, job.company].filter(Boolean).join(' · ') })}
+          </p>
+        )}
       </div>
       {error && (
         <Callout tone="danger">
@@ -74,7 +95,7 @@ export default function DocumentsPage() {
         </Callout>
       )}
       {documents ? (
-        <Documents documents={documents} />
+        <Documents documents={documents} fileError={fileError} />
       ) : (
         <div className="grid justify-items-start gap-3">
           <p>{t('builder.logInText')}</p>
@@ -97,11 +118,22 @@ export default function DocumentsPage() {
   )
 }
 
-function Documents({ documents }: { documents: readonly DocumentCard[] }) {
+interface DocumentsProps {
+  documents: readonly DocumentCard[]
+  fileError: string | undefined
+}
+
+function Documents({ documents, fileError }: DocumentsProps) {
   const { t } = usePage()
+  const { resumes, job, idempotencyKey } = useLoaderData<typeof loader>()
   return (
     <>
-      <NewDocument />
+      <NewDocument
+        resumes={resumes}
+        jobId={job?.id ?? null}
+        idempotencyKey={idempotencyKey}
+        fileError={fileError}
+      />
       {documents.length === 0 ? (
         <div className="grid gap-1">
           <h2 className="text-lg font-semibold">{t('builder.none')}</h2>
@@ -111,7 +143,7 @@ function Documents({ documents }: { documents: readonly DocumentCard[] }) {
         <ul className="document-list">
           {documents.map(document => (
             <li key={document.id}>
-              <DocumentTile {...document} />
+              <DocumentTile document={document} copy={job && { jobId: job.id, idempotencyKey }} />
             </li>
           ))}
         </ul>
@@ -120,23 +152,13 @@ function Documents({ documents }: { documents: readonly DocumentCard[] }) {
   )
 }
 
-function NewDocument() {
-  const { t } = usePage()
-  const { idempotencyKey } = useLoaderData<typeof loader>()
-  return (
-    <Form method="post" className="flex flex-wrap items-center gap-3" aria-label={t('builder.new')}>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <Button type="submit" look="primary" name="act" value="profile">
-        {t('builder.fromProfile')}
-      </Button>
-      <Button type="submit" name="act" value="empty">
-        {t('builder.fromNothing')}
-      </Button>
-    </Form>
-  )
+interface DocumentTileProps {
+  document: DocumentCard
+  /** Where a copy of it is wanted for a job. */
+  copy: { jobId: string; idempotencyKey: string } | null
 }
 
-function DocumentTile({ id, href, name, facts, changed, picture }: DocumentCard) {
+function DocumentTile({ document: { id, href, name, facts, changed, picture }, copy }: DocumentTileProps) {
   const { t } = usePage()
   return (
     <Card className="document-card">
@@ -149,6 +171,22 @@ function DocumentTile({ id, href, name, facts, changed, picture }: DocumentCard)
         <br />
         <span>{changed}</span>
       </p>
+      {copy && (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="job_id" value={copy.jobId} />
+          <input type="hidden" name="idempotencyKey" value={`${copy.idempotencyKey}-${id}`} />
+          <Button
+            type="submit"
+            size="small"
+            name="act"
+            value="document"
+            aria-label={`${t('builder.tailorCopy')}: ${name}`}
+          >
+            {t('builder.tailorCopy')}
+          </Button>
+        </Form>
+      )}
       <Disclosure summary={t('builder.delete')}>
         <Form method="post" className="grid justify-items-start gap-2 py-2">
           <input type="hidden" name="id" value={id} />

@@ -72,6 +72,34 @@ export const documentsStore = {
       .returningAll()
       .executeTakeFirstOrThrow(),
 
+  /** Gives its link another key, or none; views are counted anew with each key. */
+  setLink: (
+    trx: Db,
+    id: string,
+    { public_key, is_indexed }: Pick<DocumentRow, 'public_key' | 'is_indexed'>,
+  ): Promise<DocumentRow> =>
+    of(trx)
+      .updateTable('resume_documents')
+      .set({
+        public_key,
+        is_indexed,
+        public_views: sql<number>`case when public_key is not distinct from ${public_key} then public_views else 0 end`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  findPublic: (db: Db, key: string): Promise<DocumentRow | undefined> =>
+    of(db).selectFrom('resume_documents').selectAll().where('public_key', '=', key).executeTakeFirst(),
+
+  countView: async (db: Db, key: string): Promise<void> => {
+    await of(db)
+      .updateTable('resume_documents')
+      .set({ public_views: sql<number>`public_views + 1` })
+      .where('public_key', '=', key)
+      .execute()
+  },
+
   delete: async (db: Db, accountId: string, id: string): Promise<boolean> => {
     const { numDeletedRows } = await of(db)
       .deleteFrom('resume_documents')
