@@ -236,6 +236,7 @@ const archived = [
   'listBlockedCompanies',
   'listDataAccess',
   'listDocuments',
+  'listEnrolments',
   'listHiddenJobs',
   'listJobNotes',
   'listJobAlerts',
