@@ -193,7 +193,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const document = /documents\b/.test(call.path)
     ? (await app.call(createDocument, { body: {} }, { as })).data.document.id
     : 'no document'
-  const documentKey = 'k'.repeat(43)
+  const documentKey = 'a'.repeat(64)
   if (call.path.includes('/public-documents'))
     // What it says is public; who wrote it need not be in it.
     await app.connection.sql`
