@@ -233,7 +233,7 @@ export const setDocumentLink = {
   answer: OneDocument,
 }
 
-const LinkParams = z.object({ key: z.string().regex(/^[\w-]{43}$/) })
+const LinkParams = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) })
 
 export const readPublicDocument = {
   params: LinkParams,

@@ -198,7 +198,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     call.service === 'academy'
       ? await buildAcademyThings(app, { id: seeker.id, ...as })
       : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
-  const documentKey = 'k'.repeat(43)
+  const documentKey = 'a'.repeat(64)
   if (call.path.includes('/public-documents'))
     // What it says is public; who wrote it need not be in it.
     await app.connection.sql`

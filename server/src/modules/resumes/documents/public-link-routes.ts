@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import * as calls from '@hanap/contracts/jobseekers/documents.calls'
 import * as schemas from '@hanap/contracts/jobseekers/documents.schemas'
 import { documentOutline } from '@hanap/resume-templates'
 import { Refusal } from '../../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import { newToken } from '../../auth/index.ts'
 import { resumeMimes, resumeName } from '../resume-file.ts'
 import { documentInWire, existingDocument, type PublicUrlOf } from './document-in-wire.ts'
 import type { DocumentPrinter } from './document-printer.ts'
 import { type DocumentRow, documentsStore } from './documents-store.ts'
+
+/** 256 random bits, in letters that an address of ours may have: those of pages are in lower case. */
+const newKey = () => randomBytes(32).toString('hex')
 
 export interface PublicLinkDeps {
   db: Db
@@ -31,7 +34,7 @@ export const publicLinkRoutes = ({ db, printer, publicUrlOf, isStaying }: Public
       db.transaction().execute(async trx => {
         const row = existingDocument(await documentsStore.findLocked(trx, caller.accountId, params.id))
         const link = body.is_public
-          ? { public_key: row.public_key ?? newToken(), is_indexed: body.is_indexed }
+          ? { public_key: row.public_key ?? newKey(), is_indexed: body.is_indexed }
           : { public_key: null, is_indexed: false }
         return { document: documentInWire(await documentsStore.setLink(trx, row.id, link), publicUrlOf) }
       }),

@@ -25,9 +25,9 @@ describe('the public link of a document', () => {
     const as = await buildNurse(app)
     const [one, other] = [await create(as), await create(as)]
     expect(one).toMatchObject({ public_url: null, is_indexed: false, public_views: 0 })
-    expect((await readByKey('0'.repeat(43))).status).toBe(404)
+    expect((await readByKey('0'.repeat(64))).status).toBe(404)
     const [first, second] = [await setLink(as, one.id, true), await setLink(as, other.id, true)]
-    expect(first.public_url).toMatch(/^https?:\/\/resume\.[^/]+\/r\/[\w-]{43}$/)
+    expect(first.public_url).toMatch(/^https?:\/\/resume\.[^/]+\/r\/[0-9a-f]{64}$/)
     expect(keyOf(second)).not.toBe(keyOf(first))
     expect(first.revision).toBe(1)
   })
