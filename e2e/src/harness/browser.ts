@@ -44,23 +44,35 @@ const HEADLESS = '/usr/bin/chromium-headless-shell'
 export const launchBrowser = (): Promise<Browser> =>
   launch(!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : browserPath)
 
-/**
- * A page that fails the test on any script error, and on any policy or network complaint of the console. Without the service
- * worker, which would keep pages and scripts anew in each context and answer what a test wants to hold back.
- */
-export const openPage = async (
+interface OpenedPage {
+  page: Page
+  context: BrowserContext
+  complaints: string[]
+}
+
+/** A page outside of any test, else as `openPage`. */
+export const openBarePage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
+): Promise<OpenedPage> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
   const page = await context.newPage()
-  toldOnFailure(page)
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
   })
   return { page, context, complaints }
+}
+
+/**
+ * A page that fails the test on any script error, and on any policy or network complaint of the console. Without the service
+ * worker, which would keep pages and scripts anew in each context and answer what a test wants to hold back.
+ */
+export const openPage: typeof openBarePage = async (browser, options) => {
+  const opened = await openBarePage(browser, options)
+  toldOnFailure(opened.page)
+  return opened
 }
 
 /** A page as a person has it, with the service worker. */

@@ -1,4 +1,4 @@
-import { openPage } from '../harness/browser.ts'
+import { openBarePage } from '../harness/browser.ts'
 import type { JourneySite } from '../harness/journey-site.ts'
 import { boxesOf, type LayoutBox, setOtherLetters } from './boxes.ts'
 import { lieAlike, mirrored } from './compare.ts'
@@ -21,7 +21,7 @@ export interface Look {
 /** A page in three languages, at three widths, light and dark: one load for each language. */
 export const looksAt = async (site: JourneySite, { path, host, token }: LayoutPage): Promise<Look[]> => {
   const looks: Look[] = []
-  const { page, context } = await openPage(site.browser, { colorScheme: 'light' })
+  const { page, context } = await openBarePage(site.browser, { colorScheme: 'light' })
   if (token) await context.addCookies([{ name: 'sessionid', value: token, url: site.at('/', host) }])
   for (const language of layoutLanguages) {
     const prefix = language === 'en' ? '' : `/${language}`
