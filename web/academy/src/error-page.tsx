@@ -1,22 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
+import { PlainErrorPage } from '@hanap/shared/components/plain-error-page'
 
-/** A page that is not there, is not this person's, or failed. */
 export function AcademyErrorPage({ status }: { status: number }) {
-  const { t, href, supportEmail } = usePage()
-  // Whatever of an address could not be read, there is no such page.
-  const isMissing = status < 500
-  const title = t(isMissing ? 'common.notFoundTitle' : 'common.errorTitle')
-  return (
-    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16">
-      <title>{`${title} | ${t('common.brand')}`}</title>
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-lg text-muted">
-        {isMissing ? t('common.notFoundText') : t('errors.server_error', { email: supportEmail })}
-      </p>
-      <LinkButton look="primary" href={href('/')}>
-        {t('academy.title')}
-      </LinkButton>
-    </div>
-  )
+  const { t } = usePage()
+  return <PlainErrorPage status={status} home={t('academy.title')} />
 }

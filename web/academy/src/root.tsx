@@ -1,10 +1,8 @@
 import { headerLinksOf } from '@hanap/shared/companion/addresses.server'
 import { personWithBell } from '@hanap/shared/companion/person.server'
 import { CompanionHeader } from '@hanap/shared/components/companion-header'
-import { PageProvider, usePage } from '@hanap/shared/components/page'
-import { Shell } from '@hanap/shared/components/shell'
-import { SiteDocument } from '@hanap/shared/components/site-document'
-import type { PageFacts } from '@hanap/shared/page/facts'
+import { CompanionLayout } from '@hanap/shared/components/companion-layout'
+import { usePage } from '@hanap/shared/components/page'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
 import type { ComponentProps, ReactNode } from 'react'
@@ -43,19 +41,15 @@ export default function Root() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  if (!data) return <Document>{children}</Document>
   return (
-    <Document facts={data.facts}>
-      <PageProvider facts={data.facts} user={data.user}>
-        <Shell
-          roleId={1}
-          header={<Header links={data.links} person={data.user} />}
-          footer={<AcademyFooter />}
-        >
-          {children}
-        </Shell>
-      </PageProvider>
-    </Document>
+    <CompanionLayout
+      data={data}
+      stylesheet={stylesheet}
+      header={data && <Header links={data.links} person={data.user} />}
+      footer={<AcademyFooter />}
+    >
+      {children}
+    </CompanionLayout>
   )
 }
 
@@ -71,14 +65,6 @@ function Header({ links, person }: Pick<ComponentProps<typeof CompanionHeader>, 
       links={links}
       person={person}
     />
-  )
-}
-
-function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
-  return (
-    <SiteDocument facts={facts} stylesheet={stylesheet}>
-      {children}
-    </SiteDocument>
   )
 }
 

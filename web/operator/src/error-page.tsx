@@ -1,21 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
+import { PlainErrorPage } from '@hanap/shared/components/plain-error-page'
 
-/** A page that is not there, or failed. */
 export function OperatorErrorPage({ status }: { status: number }) {
-  const { t, href, supportEmail } = usePage()
-  const isMissing = status < 500
-  const title = t(isMissing ? 'common.notFoundTitle' : 'common.errorTitle')
-  return (
-    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16">
-      <title>{`${title} | ${t('common.brand')}`}</title>
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-lg text-muted">
-        {isMissing ? t('common.notFoundText') : t('errors.server_error', { email: supportEmail })}
-      </p>
-      <LinkButton look="primary" href={href('/')}>
-        {t('operator.queue')}
-      </LinkButton>
-    </div>
-  )
+  const { t } = usePage()
+  return <PlainErrorPage status={status} home={t('operator.queue')} />
 }
