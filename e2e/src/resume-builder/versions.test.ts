@@ -41,6 +41,14 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
       await page.getByRole('link', { name: t('builder.versions') }).click()
       const card = (name: string) => page.locator('.document-card', { hasText: name })
       await card('Keeper of forty hives').getByText(t('builder.version_download')).waitFor()
+      await card('Keeper of forty hives').getByRole('link').click()
+      await expect
+        .poll(() =>
+          card('Keeper of forty hives')
+            .locator('img')
+            .evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
+        )
+        .toBeGreaterThan(0)
       expect(await findingsAt(page, options)).toEqual([])
       await card('Keeper of forty hives').getByRole('button').click()
       await page.getByRole('heading', { level: 1, name: 'Keeper of forty hives' }).waitFor()

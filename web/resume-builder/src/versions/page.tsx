@@ -34,7 +34,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const id = args.params.id ?? ''
-  if (!page.user) throw redirect(logInAddressOf(page, new URL(args.request.url).pathname))
+  const { pathname, searchParams } = new URL(args.request.url)
+  if (!page.user) throw redirect(logInAddressOf(page, pathname))
+  const shown = searchParams.get('show')
   const [own, history] = await Promise.all([
     page.call(readDocument, { params: { id } }),
     page.call(listDocumentVersions, { params: { id } }),
@@ -54,10 +56,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
       reason: t(reasonNames[version.kept_for]),
       written: t('builder.versionWritten', { when: formats.dateTime(version.written_at) }),
       name: version.name,
-      facts: [languageByCode(version.language)?.value ?? version.language, t(designs[version.template].name)]
-        .filter(Boolean)
-        .join(' · '),
-      picture: pictureOf(version.id),
+      facts: [
+        languageByCode(version.language)?.value ?? version.language,
+        t(designs[version.template].name),
+      ].join(' · '),
+      // One at a time: the server draws few pages at once for one person.
+      picture: version.id === shown ? pictureOf(version.id) : null,
+      show: `?${new URLSearchParams({ show: version.id })}#version-${version.id}`,
     })),
     texts: textsFor(language, texts),
   }
@@ -104,7 +109,7 @@ export default function VersionsPage() {
           <p>{t('builder.versionRestoreHelp')}</p>
           <ul className="document-list">
             {versions.map(version => (
-              <li key={version.id}>
+              <li key={version.id} id={`version-${version.id}`}>
                 <VersionCard version={version} />
               </li>
             ))}
@@ -117,11 +122,14 @@ export default function VersionsPage() {
 
 type VersionView = ReturnType<typeof useLoaderData<typeof loader>>['versions'][number]
 
-function VersionCard({ version: { id, reason, written, name, facts, picture } }: { version: VersionView }) {
+function VersionCard({
+  version: { id, reason, written, name, facts, picture, show },
+}: {
+  version: VersionView
+}) {
   const { t } = usePage()
   return (
     <Card className="document-card">
-      <img src={picture} alt="" width={210} height={297} loading="lazy" />
       <h2 className="font-semibold">{written}</h2>
       <p className="text-sm text-muted">
         <span>{reason}</span>
@@ -130,6 +138,15 @@ function VersionCard({ version: { id, reason, written, name, facts, picture } }:
         <br />
         <span>{facts}</span>
       </p>
+      {picture ? (
+        <img src={picture} alt={`${t('making.preview')}: ${written}`} width={210} height={297} />
+      ) : (
+        <p>
+          <a href={show} aria-label={`${t('making.preview')}: ${written}`}>
+            {t('making.preview')}
+          </a>
+        </p>
+      )}
       <Form method="post">
         <Button
           type="submit"
