@@ -44,6 +44,7 @@ export const refusals = {
   delivery_not_found: 404,
   resume_not_found: 404,
   document_not_found: 404,
+  document_version_not_found: 404,
   course_not_found: 404,
   lesson_not_found: 404,
   certificate_not_found: 404,

@@ -104,6 +104,12 @@ export const lastingKinds: readonly DocumentSectionKind[] = [
 /** Of these a document has one at most, with one entry. */
 export const singleKinds: readonly DocumentSectionKind[] = ['heading', 'summary']
 
+/** Why what a document said was kept: it was left for a while, taken away, sent, or gave way to an earlier version. */
+export const versionReasons = ['left', 'download', 'application', 'restore'] as const
+export type VersionReason = (typeof versionReasons)[number]
+
+/** Of one document; the oldest go. */
+export const MAX_DOCUMENT_VERSIONS = 30
 /** Documents of one person. */
 export const MAX_DOCUMENTS = 30
 export const MAX_DOCUMENT_SECTIONS = 30

@@ -63,8 +63,9 @@ export const previewDocument: Call<typeof schemas.previewDocument> = {
   limits: [{ by: 'account', max: 3000, seconds: 600 }],
   answers: 'file',
   types: ['image/svg+xml'],
-  summary: 'A page of a document as SVG, or all of them below each other, drawn by what makes its PDF.',
-  refusals: ['document_not_found', 'resume_not_made'],
+  summary:
+    'A page of a document, or of an earlier version of it, as SVG, or all of them below each other, drawn by what makes its PDF.',
+  refusals: ['document_not_found', 'document_version_not_found', 'resume_not_made'],
 }
 
 export const downloadDocument: Call<typeof schemas.downloadDocument> = {
@@ -185,4 +186,27 @@ export const downloadPublicDocument: Call<typeof schemas.downloadPublicDocument>
   types: ['application/pdf'],
   summary: 'A document with a public link as PDF.',
   refusals: ['document_not_found', 'resume_not_made'],
+}
+
+export const listDocumentVersions: Call<typeof schemas.listDocumentVersions> = {
+  id: '466',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/versions',
+  who: 'seeker',
+  summary:
+    'What a document said before, the newest first: as it was left for ten minutes, downloaded, sent with an application or before an earlier version was restored. The newest 30 are kept.',
+  refusals: ['document_not_found'],
+}
+
+export const restoreDocumentVersion: Call<typeof schemas.restoreDocumentVersion> = {
+  id: '467',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/documents/{id}/versions/{versionId}/restore',
+  who: 'seeker',
+  limits: [{ by: 'account', max: 300, seconds: 3600 }],
+  summary:
+    'Let a document say what it said in an earlier version, as a new revision; what it says until then becomes a version. Where it says that already, nothing changes.',
+  refusals: ['document_not_found', 'document_version_not_found'],
 }

@@ -13,6 +13,7 @@ import {
   MAX_DOCUMENT_LINE,
   MAX_DOCUMENT_SECTIONS,
   MAX_DOCUMENT_TEXT,
+  versionReasons,
 } from './document-parts.ts'
 import { documentFormats } from './documents.calls.ts'
 
@@ -176,6 +177,8 @@ export const previewDocument = {
     revision: integerText(1).optional(),
     /** The first is 1; absent: all. */
     page: integerText(1, 99).optional(),
+    /** An earlier version; absent: the document as it is. */
+    version_id: Id.optional(),
   }),
   answer: FileInfo,
 }
@@ -256,3 +259,24 @@ export const readPublicDocument = {
 }
 
 export const downloadPublicDocument = { params: LinkParams, answer: FileInfo }
+
+export const listDocumentVersions = {
+  params: IdParams,
+  answer: z.object({
+    versions: z.array(
+      z.object({
+        id: Id,
+        /** The document's, when it said this. */
+        revision: z.int().min(1),
+        name: Line,
+        language: LanguageCode,
+        template: z.enum(documentTemplates),
+        kept_for: z.enum(versionReasons),
+        /** When the document came to say this. */
+        written_at: Instant,
+      }),
+    ),
+  }),
+}
+
+export const restoreDocumentVersion = { params: IdParams.extend({ versionId: Id }), answer: OneDocument }

@@ -36,6 +36,12 @@ export const documentCells: Record<string, AccessCell> = {
     isOwned: true,
     shows: () => 'public_url',
   },
+  listDocumentVersions: { ...ofDocument, shows: things => things.versionId },
+  restoreDocumentVersion: {
+    input: ({ documentId, versionId }) => ({ params: { id: documentId, versionId } }),
+    isOwned: true,
+    shows: things => things.documentId,
+  },
   readPublicDocument: {
     input: ({ documentKey }) => ({ params: { key: documentKey } }),
     shows: () => 'sections',

@@ -4,7 +4,11 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
-import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import {
+  createDocument,
+  exportDocument,
+  listDocumentVersions,
+} from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
@@ -130,6 +134,13 @@ const buildChat = async (as: { token: string }, jobId: string) => {
   }
 }
 
+/** What a document says, kept as it is taken away. */
+const buildDocumentVersion = async (as: { token: string }, id: string): Promise<string> => {
+  await app.call(exportDocument, { params: { id }, query: { format: 'json_resume' } }, { as })
+  const { versions } = (await app.call(listDocumentVersions, { params: { id } }, { as })).data
+  return versions[0]?.id ?? ''
+}
+
 /** A file that the seeker has sent. */
 const buildChatFile = async (as: { token: string }, id: string): Promise<string> => {
   const uploaded = await app.call(
@@ -198,6 +209,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     call.service === 'academy'
       ? await buildAcademyThings(app, { id: seeker.id, ...as })
       : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
+  const versionId = call.path.includes('/versions') ? await buildDocumentVersion(as, document) : 'no version'
   const documentKey = 'a'.repeat(64)
   if (call.path.includes('/public-documents'))
     // What it says is public; who wrote it need not be in it.
@@ -217,6 +229,7 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     interviewId: call.path.includes('/interviews') ? await buildInterviewOf(applied.data.id) : 'no interview',
     resumeId: resume?.id ?? '',
     documentId: document,
+    versionId,
     documentKey,
     savedId: saved.data.id,
     preferenceId: preference.id,

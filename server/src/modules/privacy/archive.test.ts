@@ -5,7 +5,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
-import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { createDocument, exportDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
   createEducation,
@@ -88,7 +88,13 @@ const buildFullSeeker = async (mark: string) => {
     { files: { files: resumeFile(`Seen ${mark}.pdf`, pdfBytes(`seen by ${mark}`)) } },
     { as },
   )
-  await app.call(createDocument, { body: { name: `Documented ${mark}`, from: 'profile' } }, { as })
+  const written = await app.call(
+    createDocument,
+    { body: { name: `Documented ${mark}`, from: 'profile' } },
+    { as },
+  )
+  const { id } = written.data.document
+  await app.call(exportDocument, { params: { id }, query: { format: 'json_resume' } }, { as })
   const courseId = await buildCourse(app.db, { key: `taken-${mark.toLowerCase()}` })
   await app.call(enrol, { params: { id: courseId } }, { as })
   await app.call(
@@ -131,6 +137,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
     'resume-documents.json': ['Documented Kappa', 'Headline Kappa', 'Nurse Kappa'],
+    'resume-document-versions.json': ['Documented Kappa', '"kept_for": "download"'],
     'courses.json': ['taken_kappa'],
     'chats.json': ['Chatted Kappa', '"by": "seeker"'],
     'chat-phrases.json': ['Phrased Kappa often'],

@@ -44,6 +44,7 @@ export const archive = async (
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
     'resume-documents.json': json(data.documents),
+    'resume-document-versions.json': json(data.documentVersions),
     'courses.json': json(data.academy),
     'chats.json': json(data.chats),
     'chat-phrases.json': json(data.phrases),

@@ -5,7 +5,7 @@ import { DAY_MS } from '@hanap/contracts/durations'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications/job-applications.calls'
 import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
-import { createDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { createDocument, exportDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import {
   deleteAccount,
   readAccountSetting,
@@ -146,7 +146,10 @@ describe('after the deletion', () => {
     )
     await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
     await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
-    await app.call(createDocument, { body: { name: 'Zephyr', from: 'profile' } }, { as })
+    const { document } = (
+      await app.call(createDocument, { body: { name: 'Zephyr', from: 'profile' } }, { as })
+    ).data
+    await app.call(exportDocument, { params: { id: document.id }, query: { format: 'json_resume' } }, { as })
     const courseId = await buildCourse(app.db, { key: 'taken' })
     await app.call(enrol, { params: { id: courseId } }, { as })
     await app.connection.sql`

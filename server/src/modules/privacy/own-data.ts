@@ -34,6 +34,7 @@ import { ownFeedbackOf } from '../go/index.ts'
 import { ownInterviewsOf } from '../interviews/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
+import { ownDocumentVersionsOf } from '../resumes/index.ts'
 import { ownCalls } from './own-calls.ts'
 
 export interface OwnDataDeps {
@@ -90,6 +91,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
           (await ask(documentCalls.readDocument, documentSchemas.readDocument, {}, { id })).document,
       ),
     ),
+    documentVersions: await ownDocumentVersionsOf(deps.db, accountId),
     logIns,
     sessions: (await ask(auth.listSessions, authSchemas.listSessions)).sessions,
     applications: await all(

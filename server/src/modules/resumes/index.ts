@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/document-routes.ts'
 import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
 import { type PublicLinkDeps, publicLinkRoutes } from './documents/public-link-routes.ts'
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
+import { versionRoutes } from './documents/versions/version-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
@@ -25,6 +26,7 @@ export { saveDemoResumes } from './demo-resumes.ts'
 export { saveDemoDocuments } from './documents/demo-documents.ts'
 export type { DocumentResumes, PrintedDocument } from './documents/document-resumes.ts'
 export type { TailoringJob } from './documents/tailoring-routes.ts'
+export { ownDocumentVersionsOf } from './documents/versions/own-versions.ts'
 export { ownResumes } from './own-resumes.ts'
 export type { Resumes } from './resumes.ts'
 export { retention } from './retention.ts'
@@ -84,6 +86,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...generatedResumeRoutes({ ...deps, files, renderQueue }),
       ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
+      ...versionRoutes(deps),
       ...tailoringRoutes(deps),
       ...exchangeRoutes(deps),
       ...publicLinkRoutes({ ...deps, printer }),

@@ -9,4 +9,5 @@ export const retention: Retention<ResumesTables> = {
     says: 'resumes as drawn pages, 30 days, and no longer than the resume',
   },
   resume_documents: { until: 'the account, or the owner’s wish' },
+  resume_document_versions: { until: 'the document, or thirty newer ones of it' },
 }

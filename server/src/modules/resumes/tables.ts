@@ -1,3 +1,4 @@
+import type { VersionReason } from '@hanap/contracts/jobseekers/document-parts'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { DrawProblem } from '@hanap/resume-parser/drawing/draw-pages'
@@ -64,9 +65,23 @@ export type ResumeDocumentsTable = {
   updated_at: Generated<Date>
 }
 
+export type ResumeDocumentVersionsTable = {
+  id: string
+  document_id: string
+  /** The document's, when it said this. */
+  revision: number
+  /** Written as JSON text. */
+  content: ColumnType<DocumentContent, string, string>
+  kept_for: VersionReason
+  /** When the document came to say this. */
+  written_at: Date
+  kept_at: Generated<Date>
+}
+
 export type ResumesTables = {
   resumes: ResumesTable
   parsed_resumes: ParsedResumesTable
   resume_drawings: ResumeDrawingsTable
   resume_documents: ResumeDocumentsTable
+  resume_document_versions: ResumeDocumentVersionsTable
 }

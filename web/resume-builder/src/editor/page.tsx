@@ -64,6 +64,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     })),
     reading: `${prefix}/documents/${id}/reading`,
     link: `${prefix}/documents/${id}/link`,
+    versions: `${prefix}/documents/${id}/versions`,
     tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
@@ -202,6 +203,7 @@ function Editor({ typed, revision, problem }: EditorProps) {
           reading={view.reading}
           tailoring={view.tailoring}
           link={view.link}
+          versions={view.versions}
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),

@@ -17,6 +17,8 @@ interface PreviewProps {
   tailoring: string | null
   /** Where its public link is turned on and off. */
   link: string
+  /** What it said before. */
+  versions: string
   exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
 }
@@ -50,6 +52,7 @@ export function Preview({
   reading,
   tailoring,
   link,
+  versions,
   exports,
   hasFailed,
 }: PreviewProps) {
@@ -67,6 +70,9 @@ export function Preview({
         )}
         <LinkButton size="small" href={link}>
           {t('builder.link')}
+        </LinkButton>
+        <LinkButton size="small" href={versions}>
+          {t('builder.versions')}
         </LinkButton>
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}

@@ -10,6 +10,8 @@ import { existingDocument } from './document-in-wire.ts'
 import type { DocumentPrinter } from './document-printer.ts'
 import { type DocumentRow, documentsStore } from './documents-store.ts'
 import { machineReading } from './machine-reading.ts'
+import { existingVersion } from './versions/version-routes.ts'
+import { type DocumentVersionRow, versionsStore } from './versions/versions-store.ts'
 
 export interface DocumentFilesDeps {
   db: Db
@@ -22,6 +24,13 @@ const SVG = 'image/svg+xml'
 
 /** Pictures of documents that are kept: a page's reader asks for the same one again, and for its other pages. */
 const MAX_PICTURES = 40
+
+const asItWas = (present: DocumentRow, version: DocumentVersionRow): DocumentRow => ({
+  ...present,
+  content: version.content,
+  revision: version.revision,
+  updated_at: version.written_at,
+})
 
 /** Documents as pages and files, made by one and the same process: calls 375-377. */
 export const documentFileRoutes = ({ db, renderQueue, parse, printer }: DocumentFilesDeps): Route[] => {
@@ -40,7 +49,11 @@ export const documentFileRoutes = ({ db, renderQueue, parse, printer }: Document
 
   return [
     seekerRoute(calls.previewDocument, schemas.previewDocument, async ({ params, query, caller }) => {
-      const row = existingDocument(await documentsStore.find(db, caller.accountId, params.id))
+      const present = existingDocument(await documentsStore.find(db, caller.accountId, params.id))
+      const row =
+        query.version_id === undefined
+          ? present
+          : asItWas(present, existingVersion(await versionsStore.find(db, present.id, query.version_id)))
       const bytes = await printer.rendered(pictureOf(row, caller.user.avatar, query.page))
       if (bytes.byteLength === 0) throw new Refusal('document_not_found')
       return new FileAnswer(
@@ -56,6 +69,7 @@ export const documentFileRoutes = ({ db, renderQueue, parse, printer }: Document
     seekerRoute(calls.downloadDocument, schemas.downloadDocument, async ({ params, caller }) => {
       const row = existingDocument(await documentsStore.find(db, caller.accountId, params.id))
       const bytes = await printer.pdf(row, caller.user.avatar)
+      await db.transaction().execute(trx => versionsStore.keepTaken(trx, row, 'download'))
       const name = resumeName(row.content.name, 'pdf')
       return new FileAnswer({ name, mime: resumeMimes.pdf, size: bytes.byteLength }, bytes)
     }),

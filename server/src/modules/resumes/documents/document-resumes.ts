@@ -4,10 +4,12 @@ import type { FileStore } from '../../../files/file-store.ts'
 import { resumeMimes, resumeName } from '../resume-file.ts'
 import { resumesStore } from '../resumes-store.ts'
 import type { DocumentPrinter } from './document-printer.ts'
-import { documentsStore } from './documents-store.ts'
+import { type DocumentRow, documentsStore } from './documents-store.ts'
+import { versionsStore } from './versions/versions-store.ts'
 
 /** A document's PDF, as it was at one moment. */
 export interface PrintedDocument {
+  row: DocumentRow
   name: string
   content: Uint8Array<ArrayBuffer>
 }
@@ -19,7 +21,10 @@ export interface DocumentResumes {
     user: Pick<SessionUser, 'id' | 'avatar'>,
     documentId: string,
   ): Promise<PrintedDocument | undefined>
-  /** Makes it a resume of the account in the caller's transaction; what did not change since is the same resume. Its id. */
+  /**
+   * Makes it a resume of the account in the caller's transaction, and what it says a version of the document; what did not change
+   * since is the same resume. Its id.
+   */
   addPrinted(trx: Db, accountId: string, printed: PrintedDocument): Promise<string>
 }
 
@@ -32,10 +37,12 @@ interface DocumentResumesDeps {
 export const createDocumentResumes = ({ db, files, printer }: DocumentResumesDeps): DocumentResumes => ({
   printDocument: async ({ id, avatar }, documentId) => {
     const row = await documentsStore.find(db, id, documentId)
-    return row && { name: resumeName(row.content.name, 'pdf'), content: await printer.pdf(row, avatar) }
+    if (!row) return undefined
+    return { row, name: resumeName(row.content.name, 'pdf'), content: await printer.pdf(row, avatar) }
   },
 
-  addPrinted: async (trx, accountId, { name, content }) => {
+  addPrinted: async (trx, accountId, { row, name, content }) => {
+    await versionsStore.keepTaken(trx, row, 'application')
     const contentHash = await files.put(content)
     const same = await resumesStore.findFile(trx, accountId, { contentHash, name })
     if (same) return same.id

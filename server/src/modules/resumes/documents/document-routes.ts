@@ -5,6 +5,7 @@ import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { documentInWire, existingDocument, type PublicUrlOf } from './document-in-wire.ts'
 import { documentsStore } from './documents-store.ts'
+import { versionsStore } from './versions/versions-store.ts'
 
 /** Only what was named: a key that is absent changes nothing. */
 const changed = (
@@ -36,6 +37,7 @@ export const documentRoutes = ({ db, publicUrlOf }: { db: Db; publicUrlOf: Publi
       const row = existingDocument(await documentsStore.findLocked(trx, caller.accountId, params.id))
       if (row.revision !== body.revision)
         throw new Refusal('document_changed', { data: { document: documentInWire(row, publicUrlOf) } })
+      await versionsStore.keepLeft(trx, row)
       const content = changed(row.content, body.changes)
       return { document: documentInWire(await documentsStore.update(trx, row.id, content), publicUrlOf) }
     }),

@@ -8,7 +8,7 @@ export type DocumentRow = Selectable<ResumeDocumentsTable>
 
 const of = (db: Db) => db.withTables<ResumesTables>()
 // The driver would write a text as a JSON string.
-const json = (content: DocumentContent) => sql<string>`${JSON.stringify(content)}::text::jsonb`
+export const contentJson = (content: DocumentContent) => sql<string>`${JSON.stringify(content)}::text::jsonb`
 
 export const documentsStore = {
   /** Lets only one of a person's requests at a time make a document more, until the transaction ends. */
@@ -28,7 +28,7 @@ export const documentsStore = {
   insert: (trx: Db, accountId: string, content: DocumentContent): Promise<DocumentRow> =>
     of(trx)
       .insertInto('resume_documents')
-      .values({ id: newId(), account_id: accountId, content: json(content) })
+      .values({ id: newId(), account_id: accountId, content: contentJson(content) })
       .returningAll()
       .executeTakeFirstOrThrow(),
 
@@ -64,7 +64,7 @@ export const documentsStore = {
     of(trx)
       .updateTable('resume_documents')
       .set({
-        content: json(content),
+        content: contentJson(content),
         revision: sql<number>`revision + 1`,
         updated_at: sql<Date>`clock_timestamp()`,
       })

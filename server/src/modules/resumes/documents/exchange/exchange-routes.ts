@@ -6,6 +6,7 @@ import type { Db } from '../../../../db/client.ts'
 import { resumeMimes, resumeName } from '../../resume-file.ts'
 import { existingDocument } from '../document-in-wire.ts'
 import { type DocumentRow, documentsStore } from '../documents-store.ts'
+import { versionsStore } from '../versions/versions-store.ts'
 import { jsonResumeOf } from './json-resume.ts'
 import { plainTextOf } from './plain-text.ts'
 import { wordFileOf } from './word.ts'
@@ -35,6 +36,7 @@ export const exchangeRoutes = ({ db }: { db: Db }): Route[] => [
   seekerRoute(calls.exportDocument, schemas.exportDocument, async ({ params, query, caller }) => {
     const row = existingDocument(await documentsStore.find(db, caller.accountId, params.id))
     const bytes = await fileOf(row, query.format)
+    await db.transaction().execute(trx => versionsStore.keepTaken(trx, row, 'download'))
     const name = resumeName(row.content.name, 'pdf').replace(/pdf$/, endings[query.format])
     return new FileAnswer({ name, mime: mimes[query.format], size: bytes.byteLength }, bytes)
   }),
