@@ -179,7 +179,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         <div className="builder-fields" ref={fields}>
           <LookForm content={content} revision={revision} change={change} />
           {sections.map((section, at) => {
-            const formId = `s-${section.id}`
+            const formId = `form-${section.id}`
             const [entry] = section.entries
             return (
               <SectionCard
