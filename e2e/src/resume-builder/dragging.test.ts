@@ -4,13 +4,13 @@ import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
-import { openDocument, sectionOf } from './open-document.ts'
+import { openDocument, writtenSection } from './open-document.ts'
 
 const start = {
   sections: [
-    sectionOf('s1', 'skills', [{ title: 'Hives' }, { title: 'Honey' }, { title: 'Queens' }]),
-    sectionOf('s2', 'awards', [{ title: 'Best honey' }]),
-    sectionOf('s3', 'languages', [{ title: 'Tagalog' }]),
+    writtenSection('s1', 'skills', [{ title: 'Hives' }, { title: 'Honey' }, { title: 'Queens' }]),
+    writtenSection('s2', 'awards', [{ title: 'Best honey' }]),
+    writtenSection('s3', 'languages', [{ title: 'Tagalog' }]),
   ],
   language: 'en',
 }

@@ -7,7 +7,7 @@ import { logInBuilder } from '../harness/signed-in.ts'
 const nameless = { title: '', organization: '', detail: '', text: '' }
 
 /** A section of a document with entries that say what is given. */
-export const sectionOf = (id: string, kind: string, entries: readonly Partial<typeof nameless>[]) => ({
+export const writtenSection = (id: string, kind: string, entries: readonly Partial<typeof nameless>[]) => ({
   id,
   kind,
   entries: entries.map((entry, at) => ({ id: `${id}e${at}`, ...nameless, ...entry })),
@@ -17,7 +17,7 @@ export const sectionOf = (id: string, kind: string, entries: readonly Partial<ty
 export const openDocument = async (
   site: JourneySite,
   { prefix, options }: JourneyVariant,
-  start: { sections: ReturnType<typeof sectionOf>[]; language: string },
+  start: { sections: ReturnType<typeof writtenSection>[]; language: string },
 ) => {
   const email = `bee.${Math.random().toString(36).slice(2)}@example.com`
   const { token } = await registerSeeker(site, { email, first_name: 'Dana', last_name: 'Reyes' })
@@ -33,7 +33,7 @@ export const openDocument = async (
     await opened.page.goto(address + query)
     if (options.javaScriptEnabled !== false) await untilStarted(opened.page)
   }
-  const sections = async (): Promise<ReturnType<typeof sectionOf>[]> =>
+  const sections = async (): Promise<ReturnType<typeof writtenSection>[]> =>
     (await askAs(site, 'GET', `${path}/${made.id}`, token)).document.sections
   return { ...opened, token, show, sections }
 }

@@ -12,7 +12,7 @@ import {
 } from '../harness/journey-variants.ts'
 import { askAs } from '../harness/people.ts'
 import { interfaceTexts, useOwnSite, useSite } from '../harness/site.ts'
-import { openDocument, sectionOf } from './open-document.ts'
+import { openDocument, writtenSection } from './open-document.ts'
 
 const WRITTEN = 'I keep bees at Honey House.'
 const REWRITTEN = 'I led 300 people at Honey House.'
@@ -21,7 +21,7 @@ const OWN = 'I like bees.'
 /** Somebody with enough in their profile, at the summary of a document. */
 const atSummary = async (site: JourneySite, variant: JourneyVariant, isLooking = true) => {
   const opened = await openDocument(site, variant, {
-    sections: [sectionOf('s1', 'summary', [{ text: OWN }])],
+    sections: [writtenSection('s1', 'summary', [{ text: OWN }])],
     language: variant.language,
   })
   const { token, page } = opened
