@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Empty, Id, typedText } from '../fields.schemas.ts'
 import { MAX_SUMMARY } from './career-summary.calls.ts'
 
+const LanguageCode = z.enum(['en', 'zh-cn', 'id', 'ja', 'zh-tw', 'ms', 'tr', 'pt-br', 'es', 'ar'])
+
 /** The text before and after, in pieces: without `removed` it is the new one, without `added` the one before. */
 const TextChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 export type TextChange = z.infer<typeof TextChange>
@@ -32,6 +34,8 @@ export type CareerSummary = z.infer<typeof CareerSummary>
 const summaryRequestFields = {
   job_preference_id: Id,
   rewrite_type: z.literal([1, 2, 3, 4]).default(2),
+  /** Of the text; absent: the request's. */
+  language: LanguageCode.optional(),
   /** Server-sent events: `delta` with more of the text, then `done` with the answer, or `error` with a problem. */
   stream: z.boolean().default(false),
 }

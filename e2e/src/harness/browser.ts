@@ -44,7 +44,7 @@ const HEADLESS = '/usr/bin/chromium-headless-shell'
 export const launchBrowser = (): Promise<Browser> =>
   launch(!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : browserPath)
 
-interface OpenedPage {
+export interface OpenedPage {
   page: Page
   context: BrowserContext
   complaints: string[]

@@ -48,6 +48,12 @@ export const MenuIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+  </Icon>
+)
+
 export const FiltersIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h10m4 0h2M4 17h2m4 0h10M16 9.5v-5M8 19.5v-5" />

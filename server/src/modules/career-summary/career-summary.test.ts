@@ -109,6 +109,15 @@ describe('by rules', () => {
     },
   )
 
+  test('it is in the language that is asked for, whatever the reader’s', async () => {
+    const { as, preferenceId } = await buildBeekeeper(app)
+    const ask = (body: object) =>
+      app.call(writeCareerSummary, { body: { job_preference_id: preferenceId, ...body } }, { as })
+    expect((await ask({ language: 'ja' })).data.text).toContain('以前はHoney HouseでBeekeeperとして勤務。')
+    expect((await ask({})).data.text).toContain('Previously Beekeeper at Honey House.')
+    expect((await ask({ language: 'xx' })).status).toBe(422)
+  })
+
   test('years of experience follow from the work', async () => {
     const { as, preferenceId } = await buildBeekeeper(app)
     const { data } = await app.call(

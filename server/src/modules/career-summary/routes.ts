@@ -64,7 +64,12 @@ const cleaned = (text: string) =>
 interface SummaryRequest {
   caller: { accountId: string; user: SessionUser }
   language: LanguageCode
-  body: { job_preference_id: string; rewrite_type: number; text?: string }
+  body: {
+    job_preference_id: string
+    rewrite_type: number
+    language?: LanguageCode | undefined
+    text?: string
+  }
 }
 
 /** Writing, rewriting and accepting career summaries: calls 084-086, 210 and 211. */
@@ -88,14 +93,15 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
     const { accountId, user } = caller
     const preference = await findJobPreference(db, accountId, body.job_preference_id)
     if (!preference) throw new Refusal('preference_not_found')
-    const facts = careerFacts((await ownUser(user, language)).user, language)
+    const written = body.language ?? language
+    const facts = careerFacts((await ownUser(user, written)).user, written)
     refuseTooFew(facts, language)
     const attempt = await careerDrafts.begin(db, accountId, preference.id)
     const commission: WritingRequest = {
       facts,
-      goal: goalOf(preference, language),
+      goal: goalOf(preference, written),
       style: styleOf(body.rewrite_type),
-      language,
+      language: written,
       before: body.text,
     }
     const before = body.text ?? preference.career_summary ?? ''

@@ -1,29 +1,20 @@
-import {
-  rewriteCareerSummary,
-  rewriteTypes,
-  writeCareerSummary,
-} from '@hanap/contracts/go/career-summary.calls'
+import { rewriteCareerSummary, writeCareerSummary } from '@hanap/contracts/go/career-summary.calls'
 import type { CareerSummary, SummaryWriter } from '@hanap/contracts/go/career-summary.schemas'
 import { callStream } from '@hanap/shared/calls/call-stream'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { useAction } from '@hanap/shared/calls/use-action'
+import { styleIn } from '@hanap/shared/career-summary/style'
+import { SummaryStyle } from '@hanap/shared/components/career-summary/summary-style'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { SelectField, TextArea } from '@hanap/ui/field'
+import { TextArea } from '@hanap/ui/field'
 import { type SubmitEvent, useState } from 'react'
 import { NewSummary } from './new-summary.tsx'
 
 /** Where the part stands in the page. */
 const ANCHOR = 'summary'
 const MAX_LENGTH = 2000
-
-const styles = [
-  [rewriteTypes.concise, 'summary.style_concise'],
-  [rewriteTypes.professional, 'summary.style_professional'],
-  [rewriteTypes.confident, 'summary.style_confident'],
-  [rewriteTypes.simple, 'summary.style_simple'],
-] as const
 
 interface CareerSummaryProps {
   preferenceId: string
@@ -43,7 +34,7 @@ export function CareerSummarySection({ preferenceId, path, writer, summary, answ
     setComing('')
     const body = {
       job_preference_id: preferenceId,
-      rewrite_type: styles.find(([type]) => String(type) === fields.get('rewrite_type'))?.[0] ?? 2,
+      rewrite_type: styleIn(fields),
       stream: true,
     }
     const more = ({ text }: { text: string }) => setComing(before => before + text)
@@ -90,17 +81,7 @@ export function CareerSummarySection({ preferenceId, path, writer, summary, answ
           autoComplete="off"
           dir="auto"
         />
-        <SelectField
-          name="rewrite_type"
-          label={t('summary.style')}
-          defaultValue={String(rewriteTypes.professional)}
-        >
-          {styles.map(([type, text]) => (
-            <option key={type} value={type}>
-              {t(text)}
-            </option>
-          ))}
-        </SelectField>
+        <SummaryStyle />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" name="act" value="write" isBusy={fetching}>
             {t('summary.write')}

@@ -2,13 +2,13 @@ import {
   acceptCareerSummary,
   discardCareerSummary,
   rewriteCareerSummary,
-  rewriteTypes,
   writeCareerSummary,
 } from '@hanap/contracts/go/career-summary.calls'
 import type { CareerSummary } from '@hanap/contracts/go/career-summary.schemas'
 import { updateJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { styleIn } from '@hanap/shared/career-summary/style'
 
 /** What a form of the summary came to: where to go on, or what to show. */
 export type SummaryActionResult =
@@ -21,17 +21,14 @@ export type SummaryActionResult =
       status: number
     }
 
-const styleIn = (text: string | undefined) =>
-  Object.values(rewriteTypes).find(type => String(type) === text) ?? 2
-
 /** Does what a form asks of the summary of a preference, in one answer: for browsers without script. */
 export const summaryAction = async (
   page: PageContext,
   id: string,
   form: FormData,
 ): Promise<SummaryActionResult> => {
-  const { act, text = '', rewrite_type } = formTexts(form)
-  const body = { job_preference_id: id, rewrite_type: styleIn(rewrite_type) }
+  const { act, text = '' } = formTexts(form)
+  const body = { job_preference_id: id, rewrite_type: styleIn(form) }
   if (act === 'write' || act === 'rewrite') {
     const outcome =
       act === 'write'

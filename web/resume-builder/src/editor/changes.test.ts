@@ -1,7 +1,14 @@
 import type { DocumentContent, DocumentSection } from '@hanap/contracts/jobseekers/documents.schemas'
 import { describe, expect, test } from 'vitest'
 import { previewPicture } from './anchors.ts'
-import { addableKinds, afterAct, newSection, withForm } from './changes.ts'
+import {
+  addableKinds,
+  afterAct,
+  newSection,
+  withEntryBefore,
+  withForm,
+  withSectionBefore,
+} from './changes.ts'
 import { noUndo, redone, remembered, undone } from './undo.ts'
 
 const section = (id: string, kind: DocumentSection['kind'] = 'experience'): DocumentSection => ({
@@ -36,6 +43,17 @@ describe('buttons of a section', () => {
     expect(afterAct(content, 'add-entry', { section: 's2' }).sections[1]?.entries).toHaveLength(2)
     expect(afterAct(content, 'up', { section: 'none' })).toEqual(content)
   })
+})
+
+test('what is dragged goes before another part or to the end, and nowhere where it is itself', () => {
+  expect(ids(withSectionBefore(content, 's3', 's2'))).toBe('s1,s3,s2')
+  expect(ids(withSectionBefore(content, 's2', null))).toBe('s1,s3,s2')
+  expect(ids(withSectionBefore(content, 's2', 's2'))).toBe('s1,s2,s3')
+  expect(ids(withSectionBefore(content, 'none', 's2'))).toBe('s1,s2,s3')
+  const two = afterAct(content, 'add-entry', { section: 's2' })
+  const [first, second] = two.sections[1]?.entries.map(({ id }) => id) ?? []
+  const after = withEntryBefore(two, 's2', second ?? '', first ?? '')
+  expect(after.sections[1]?.entries.map(({ id }) => id)).toEqual([second, first])
 })
 
 test('a document has one heading and one summary', () => {

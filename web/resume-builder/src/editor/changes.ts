@@ -66,6 +66,19 @@ const moved = <Part extends { id: string }>(parts: readonly Part[], id: string, 
   return parts.filter(each => each !== part).toSpliced(to, 0, part)
 }
 
+/** The part before another, or at the end where there is no such. */
+const movedBefore = <Part extends { id: string }>(
+  parts: readonly Part[],
+  id: string,
+  before: string | null,
+): Part[] => {
+  const part = parts.find(each => each.id === id)
+  if (!part || id === before) return [...parts]
+  const others = parts.filter(each => each !== part)
+  const to = others.findIndex(each => each.id === before)
+  return others.toSpliced(to === -1 ? others.length : to, 0, part)
+}
+
 const inSection = (
   content: DocumentContent,
   id: string,
@@ -77,6 +90,25 @@ const inSection = (
 
 export const withSectionTitle = (content: DocumentContent, id: string, title: string): DocumentContent =>
   inSection(content, id, section => ({ ...section, title }))
+
+/** A document in which a section was dropped before another, or at the end. */
+export const withSectionBefore = (
+  content: DocumentContent,
+  id: string,
+  before: string | null,
+): DocumentContent => ({ ...content, sections: movedBefore(content.sections, id, before) })
+
+/** The same for an entry within its section. */
+export const withEntryBefore = (
+  content: DocumentContent,
+  sectionId: string,
+  id: string,
+  before: string | null,
+): DocumentContent =>
+  inSection(content, sectionId, section => ({
+    ...section,
+    entries: movedBefore(section.entries, id, before),
+  }))
 
 export const withEntry = (
   content: DocumentContent,

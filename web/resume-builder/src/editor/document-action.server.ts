@@ -2,13 +2,23 @@ import { documentSectionKinds } from '@hanap/contracts/jobseekers/document-parts
 import { readDocument, updateDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { PageContext } from '@hanap/contracts/page'
+import type { SummaryProposal } from '../summary-writer/proposal.ts'
+import { proposeSummary } from '../summary-writer/propose-summary.server.ts'
 import { afterSectionAct, contentOf, newSection, withForm } from './changes.ts'
 import { withLook } from './with-look.ts'
 
 /** What came of a form: where to go on, or what to say on the page, with what was typed. */
 export type DocumentResult =
   | { to: string }
-  | { status: number; code: string; message: string; typed: DocumentContent | null; revision: number }
+  | {
+      status: number
+      code: string
+      message: string
+      typed: DocumentContent | null
+      revision: number
+      /** All was saved, and a summary asked for. */
+      proposal: SummaryProposal | null
+    }
 
 const lookNames = ['name', 'template', 'language', 'paper', 'accent', 'size', 'spacing']
 
@@ -34,8 +44,10 @@ export const documentAction = async (
 ): Promise<DocumentResult> => {
   const present = await page.call(readDocument, { params: { id } })
   const revision = Number(form.get('revision'))
-  if (!present.ok)
-    return { status: present.status, code: present.code, message: present.message, typed: null, revision: 0 }
+  if (!present.ok) {
+    const { status, code, message } = present
+    return { status, code, message, typed: null, revision: 0, proposal: null }
+  }
   const typed = changedBy(contentOf(present.data.document), form)
   const refused = (status: number, code: string, message: string): DocumentResult => ({
     status,
@@ -43,10 +55,14 @@ export const documentAction = async (
     message,
     typed,
     revision: present.data.document.revision,
+    proposal: null,
   })
   if (present.data.document.revision !== revision) return refused(409, 'document_changed', '')
   const outcome = await page.call(updateDocument, { params: { id }, body: { revision, changes: typed } })
+  if (!outcome.ok) return refused(outcome.status, outcome.code, outcome.message)
+  const proposal = await proposeSummary(page, typed, form)
+  if (proposal)
+    return { status: 200, code: '', message: '', typed, revision: outcome.data.document.revision, proposal }
   const section = String(form.get('section') ?? '')
-  if (outcome.ok) return { to: `/documents/${id}${section && `?open=${section}`}` }
-  return refused(outcome.status, outcome.code, outcome.message)
+  return { to: `/documents/${id}${section && `?open=${section}`}` }
 }

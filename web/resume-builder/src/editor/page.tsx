@@ -27,10 +27,15 @@ import {
   useLoaderData,
 } from 'react-router'
 import { designs } from '../look/design-names.ts'
-import { addableKinds, newSection, withEntry } from './changes.ts'
+import type { SummaryProposal } from '../summary-writer/proposal.ts'
+import { summaryWriting } from '../summary-writer/propose-summary.server.ts'
+import { WriterPart } from '../summary-writer/writer-part.tsx'
+import { controlId } from './anchors.ts'
+import { addableKinds, fieldName, newSection, withEntry } from './changes.ts'
 import { documentAction } from './document-action.server.ts'
 import { kindNames } from './field-labels.ts'
 import { LookForm } from './look-form.tsx'
+import { type MovedPart, MoveNote } from './move-note.tsx'
 import texts from './page.tsx?texts'
 import { Preview } from './preview.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -43,7 +48,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = args.params.id ?? ''
   const url = new URL(args.request.url)
   if (!page.user) throw redirect(logInAddressOf(page, url.pathname))
-  const outcome = await page.call(readDocument, { params: { id } })
+  const [outcome, writing] = await Promise.all([
+    page.call(readDocument, { params: { id } }),
+    summaryWriting(page),
+  ])
   if (!outcome.ok) throw notFound()
   const { document } = outcome.data
   const t = translator(language)
@@ -54,6 +62,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       isIndexed: false,
     }),
     document,
+    writing,
     openSection: url.searchParams.get('open'),
     home: prefix || '/',
     preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
@@ -90,7 +99,8 @@ export default function DocumentPage() {
       key={acted ? `typed ${acted.revision}` : document.id}
       typed={acted?.typed ?? null}
       revision={acted?.revision ?? document.revision}
-      problem={acted ?? null}
+      problem={acted && !acted.proposal ? acted : null}
+      proposal={acted?.proposal ?? null}
     />
   )
 }
@@ -100,14 +110,17 @@ interface EditorProps {
   typed: DocumentContent | null
   revision: number
   problem: { code: string; message: string } | null
+  /** What came of asking for a summary without script. */
+  proposal: SummaryProposal | null
 }
 
-function Editor({ typed, revision, problem }: EditorProps) {
+function Editor({ typed, revision, problem, proposal }: EditorProps) {
   const view = useLoaderData<typeof loader>()
   const { t } = usePage()
   const editor = useDocument({ ...view.document, ...typed, revision })
   const { content, change } = editor
-  const [opened, setOpened] = useState(view.openSection)
+  const [opened, setOpened] = useState(proposal?.section ?? view.openSection)
+  const [moved, setMoved] = useState<MovedPart | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const { sections } = content
 
@@ -166,17 +179,41 @@ function Editor({ typed, revision, problem }: EditorProps) {
       <div className="builder-columns">
         <div className="builder-fields" ref={fields}>
           <LookForm content={content} revision={revision} change={change} />
-          {sections.map((section, at) => (
-            <SectionCard
-              key={section.id}
-              section={section}
-              revision={revision}
-              isFirst={at === 0 || sections[at - 1]?.kind === 'heading'}
-              isLast={at === sections.length - 1}
-              isOpen={section.id === opened || section.kind === 'heading'}
-              change={change}
-            />
-          ))}
+          {sections.map((section, at) => {
+            const formId = `form-${section.id}`
+            const [entry] = section.entries
+            return (
+              <SectionCard
+                key={section.id}
+                section={section}
+                revision={revision}
+                isFirst={at === 0 || sections[at - 1]?.kind === 'heading'}
+                isLast={at === sections.length - 1}
+                isOpen={section.id === opened || section.kind === 'heading'}
+                change={change}
+                onMove={setMoved}
+                formId={formId}
+              >
+                {view.writing && section.kind === 'summary' && entry && (
+                  <WriterPart
+                    writing={view.writing}
+                    language={content.language}
+                    revision={revision}
+                    sectionId={section.id}
+                    formId={formId}
+                    field={{
+                      id: controlId(section.id, entry.id, 'text'),
+                      name: fieldName(entry.id, 'text'),
+                      value: entry.text,
+                    }}
+                    answered={proposal}
+                    take={text => change(before => withEntry(before, section.id, entry.id, { text }))}
+                  />
+                )}
+              </SectionCard>
+            )
+          })}
+          <MoveNote part={moved} sections={sections} />
           {sections.length < MAX_DOCUMENT_SECTIONS && (
             <form method="post" className="builder-bar" onSubmit={addSection} data-reload>
               <input type="hidden" name="revision" value={revision} />
