@@ -197,7 +197,12 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const academy =
     call.service === 'academy'
       ? await buildAcademyThings(app, { id: seeker.id, ...as })
-      : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
+      : {
+          courseId: 'no course',
+          lessonId: 'no lesson',
+          certificateId: 'no certificate',
+          lessonFileId: 'no file',
+        }
   const documentKey = 'a'.repeat(64)
   if (call.path.includes('/public-documents'))
     // What it says is public; who wrote it need not be in it.
