@@ -7,15 +7,7 @@ import { createBucketStage, createFolderStage, type UploadStage } from './upload
 /** Where all that people upload stands, by what it is. */
 export interface Files {
   store(
-    kind:
-      | 'academy'
-      | 'avatars'
-      | 'chats'
-      | 'companies'
-      | 'drawn-resumes'
-      | 'resumes'
-      | 'uploads'
-      | 'videos',
+    kind: 'academy' | 'avatars' | 'chats' | 'companies' | 'drawn-resumes' | 'resumes' | 'uploads' | 'videos',
   ): FileStore
   stage(kind: 'video-uploads'): UploadStage
 }

@@ -121,7 +121,7 @@ export const publishCourses = (
   db.transaction().execute(async trx => {
     await lock(trx)
     const changed: string[] = []
-    for (const course of courses) 
+    for (const course of courses)
       if (await publishCourse(trx, course, files.get(course.key))) changed.push(course.key)
     if (changed.length > 0) await publishChanges(trx, [{ topic: ACADEMY, id: 'courses' }])
     return changed

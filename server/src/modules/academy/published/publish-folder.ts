@@ -43,11 +43,7 @@ const problemsOf = async (db: Db, courses: readonly ReadCourse[]): Promise<strin
 }
 
 /** Answers the keys of those that are new or changed. */
-const publishRead = async (
-  db: Db,
-  allFiles: Files,
-  courses: readonly ReadCourse[],
-): Promise<string[]> => {
+const publishRead = async (db: Db, allFiles: Files, courses: readonly ReadCourse[]): Promise<string[]> => {
   const store = allFiles.store('academy')
   const files = new Map<string, LessonFile[]>()
   for (const read of courses) files.set(read.course.key, await storeLessonFiles(store, read))
