@@ -6,6 +6,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { redirect } from 'react-router'
 import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
 import { academyHead } from '../look/academy-head.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
@@ -22,7 +23,8 @@ export interface LessonKeys {
 export const lessonIdOf = async (page: PageContext, { key = '', chapter, lesson }: LessonKeys) => {
   const course = await existingCourse(page, key)
   const named = course.chapters.find(({ id }) => id === chapter)?.lessons.find(each => each.key === lesson)
-  if (!named) throw notFound()
+  // Who takes an older version has other lessons: what leads to a newer one leads to their course.
+  if (!named) throw course.enrolment ? redirect(courseHref(page, course.key)) : notFound()
   return { course, id: named.id }
 }
 
