@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as calls from '@hanap/contracts/academy/academy.calls'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { configuredFiles } from '../../entry/settings/files.ts'
+import { openFiles } from '../../files/files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { videoBytes } from '../videos/factory.ts'
@@ -111,7 +111,7 @@ test('who is in an older version keeps its video; a file that no version names i
   expect(after.captions).toHaveLength(1)
   expect((await get(after.file)).bytes).toEqual(videoBytes('recorded.webm'))
 
-  const store = configuredFiles(app.settings).store('academy')
+  const store = openFiles(undefined, app.settings.DATA_DIR).store('academy')
   const sweep = () => store.sweep(keys => lessonFilesStore.namedContents(app.db, keys), -1)
   const orphan = await store.put(new TextEncoder().encode('Nobody names this.'))
   await sweep()

@@ -7,8 +7,8 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const SPEED_KEY = 'video_speed'
 
 const keptSpeed = () => {
-  const kept = Number(siteStorage.get(SPEED_KEY))
-  return SPEEDS.includes(kept) ? kept : 1
+  const speed = Number(siteStorage.get(SPEED_KEY))
+  return SPEEDS.includes(speed) ? speed : 1
 }
 
 /** How fast videos are played, as this browser keeps it. Without script there is none: nothing would come of it. */

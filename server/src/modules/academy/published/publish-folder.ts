@@ -8,7 +8,7 @@ import { publishCourses } from './publish-courses.ts'
 import { readFolder } from './read-folder.ts'
 import { brokenFilesOf, type ReadCourse, storeLessonFiles } from './store-lesson-files.ts'
 
-export interface Publication {
+export interface FolderPublication {
   /** How many courses there are in the folder that can be read. */
   total: number
   /** Keys of those that are new or changed. */
@@ -55,7 +55,7 @@ const publishRead = async (db: Db, allFiles: Files, courses: readonly ReadCourse
 }
 
 /** Publishes the courses of a folder with their files, all or none. */
-export const publishFolder = async (db: Db, allFiles: Files, folder: string): Promise<Publication> => {
+export const publishFolder = async (db: Db, allFiles: Files, folder: string): Promise<FolderPublication> => {
   const { courses, problems } = readFolder(folder)
   if (problems.length === 0) problems.push(...(await problemsOf(db, courses)))
   return {
