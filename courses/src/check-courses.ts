@@ -19,7 +19,7 @@ const lineOf = (key: string, { file, line, field, message }: CourseProblem) => {
 }
 
 /** Paths that own links may have. */
-const pathsOf = ({ key, texts }: Course) => [
+export const pathsOf = ({ key, texts }: Pick<Course, 'key' | 'texts'>): string[] => [
   `/courses/${key}`,
   ...Object.values(texts).flatMap(({ chapters }) =>
     chapters.flatMap(chapter =>
@@ -28,7 +28,8 @@ const pathsOf = ({ key, texts }: Course) => [
   ),
 ]
 
-const deadLinksOf = ({ key, texts }: Course, paths: ReadonlySet<string>) =>
+/** Links of a course to none of these paths, as lines that say where. */
+export const deadLinksOf = ({ key, texts }: Course, paths: ReadonlySet<string>): string[] =>
   Object.entries(texts).flatMap(([language, text]) =>
     [
       { file: 'course.md', body: text.description },

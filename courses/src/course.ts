@@ -15,7 +15,7 @@ export interface Lesson {
   minutes: number
   /** Markdown, of the subset that `readMarkdown` takes. */
   body: string
-  /** `captions`: paths of WebVTT files by language. */
+  /** `file` and `captions` (WebVTT by language) are paths below the course's folder. */
   video?: { file?: string; embed?: string; captions: Record<string, string> }
   questions?: QuizQuestion[]
   /** How many questions of the pool are drawn for a try. */

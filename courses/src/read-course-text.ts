@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@hanap/markets/languages'
 import type { z } from 'zod'
 import type { Chapter, CourseProblem, CourseText, Lesson } from './course.ts'
 import { readFields, splitFrontMatter } from './front-matter.ts'
+import { captionsProblem, videoProblem } from './lesson-files.ts'
 import { readMarkdown } from './markdown.ts'
 import { chapterShape, courseTextShape, type LessonFields, lessonShape } from './shapes.ts'
 
 /** "01-first-week" or "02-answers.md": the number orders, the rest is the key. */
 const NUMBERED = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)(\.md)?$/
+
+const languageCodes: ReadonlySet<string> = new Set(languages.map(({ code }) => code))
 
 /** Reads the files of one language; problems gather in a list, and what has one has no value. */
 class TextReader {
@@ -93,12 +97,33 @@ class TextReader {
         this.problems.push({ file, field: `questions[${at + 1}].key`, message: `"${key}" is there twice` })
   }
 
-  #checkVideo(folder: string, { path }: { path: string }, lesson: Lesson) {
-    if (!lesson.video) return
-    const files = [...(lesson.video.file ? [lesson.video.file] : []), ...Object.values(lesson.video.captions)]
-    for (const name of files)
-      if (!existsSync(join(this.#folder, folder, name)))
-        this.#report(path, `names the file ${name}, which is not in ${folder}`)
+  #checkFile(folder: string, { path }: { path: string }, name: string, problemOf: typeof videoProblem) {
+    const file = join(this.#folder, folder, name)
+    const problem = existsSync(file) ? problemOf(file) : undefined
+    if (!existsSync(file)) this.#report(path, `names the file ${name}, which is not in ${folder}`)
+    if (problem !== undefined) this.#report(`${folder}/${name}`, problem)
+  }
+
+  /** The lesson with its files by their paths below the course's folder. */
+  #withFiles(folder: string, entry: { path: string }, lesson: Lesson): Lesson {
+    if (!lesson.video) return lesson
+    const { file, captions, ...rest } = lesson.video
+    if (file !== undefined) this.#checkFile(folder, entry, file, videoProblem)
+    for (const [language, name] of Object.entries(captions)) {
+      if (!languageCodes.has(language))
+        this.#report(entry.path, `has captions in "${language}"; write ${[...languageCodes].join(', ')}`)
+      this.#checkFile(folder, entry, name, captionsProblem)
+    }
+    const pathOf = (name: string) => `${folder}/${name}`
+    const paths = Object.entries(captions).map(([language, name]) => [language, pathOf(name)] as const)
+    return {
+      ...lesson,
+      video: {
+        ...rest,
+        ...(file !== undefined && { file: pathOf(file) }),
+        captions: Object.fromEntries(paths),
+      },
+    }
   }
 
   #chapter(key: string, folder: string): Chapter | undefined {
@@ -108,8 +133,7 @@ class TextReader {
     const isBeside = (name: string) => name === 'chapter.yaml' || /\.(mp4|webm|vtt)$/.test(name)
     const lessons = this.#numbered(folder, true, isBeside).flatMap(entry => {
       const lesson = this.#lesson(entry.key, entry.path)
-      if (lesson) this.#checkVideo(folder, entry, lesson)
-      return lesson ? [lesson] : []
+      return lesson ? [this.#withFiles(folder, entry, lesson)] : []
     })
     if (lessons.length === 0) this.#report(folder, 'has no lesson that can be read')
     return fields && { key, title: fields.title, lessons }

@@ -180,3 +180,15 @@ export const downloadCredential: Call<typeof schemas.downloadCredential> = {
   summary: 'The credential of a certificate as a file, which can be verified without asking anybody.',
   refusals: ['certificate_not_found'],
 }
+
+export const playLessonFile: Call<typeof schemas.playLessonFile> = {
+  id: '529',
+  service,
+  method: 'GET',
+  path: '/api/academy/files/{id}',
+  who: 'public',
+  answers: 'media',
+  types: ['video/mp4', 'video/webm', 'text/vtt'],
+  summary: "A lesson's video or its captions, also in ranges, for whoever may read the lesson.",
+  refusals: ['lesson_not_found'],
+}

@@ -199,9 +199,11 @@ export const saveLessonProgress = {
 }
 
 const LessonVideo = z.object({
+  /** A path of this host: MP4 or WebM. */
   file: z.string().nullable(),
   /** Of another site, which is asked only once the reader agrees. */
   embed: z.string().nullable(),
+  /** Paths of WebVTT files; none of an embedded video. */
   captions: z.array(z.object({ language_code: LanguageCode, src: z.string() })),
 })
 
@@ -260,6 +262,8 @@ export const readCertificate = {
 export const downloadCertificate = { params: IdParams, answer: FileInfo }
 
 export const downloadCredential = { params: IdParams, answer: FileInfo }
+
+export const playLessonFile = { params: IdParams, answer: FileInfo }
 
 export const verifyCredential = {
   body: z.object({ credential: z.string().max(MAX_CREDENTIAL_CHARACTERS) }),

@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`the academy${browserPath ? '' : ` (${NO_BROWSER})
       await submit(t('academy.start'))
       await page.getByRole('link', { name: t('academy.goOn') }).click()
 
-      for (const lesson of [words.lesson, words.exercise]) {
+      for (const lesson of [words.lesson, words.exercise, words.video]) {
         await page.getByRole('heading', { level: 1, name: lesson }).waitFor()
         await submit(t('academy.markDone'))
         await page.getByRole('button', { name: t('academy.markUndone') }).waitFor()

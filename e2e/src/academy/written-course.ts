@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { admin } from '../harness/admin.ts'
@@ -11,6 +11,7 @@ interface CourseWords {
   title: string
   lesson: string
   exercise: string
+  video: string
   quiz: string
   yes: string
   no: string
@@ -22,6 +23,7 @@ export const courseWords: Record<'en' | 'ar' | 'ja', CourseWords> = {
     title: 'Keeping bees',
     lesson: 'Bees',
     exercise: 'Look at a hive',
+    video: 'A hive in spring',
     quiz: 'Questions',
     yes: 'Yes',
     no: 'No',
@@ -30,16 +32,30 @@ export const courseWords: Record<'en' | 'ar' | 'ja', CourseWords> = {
     title: 'تربية النحل',
     lesson: 'النحل',
     exercise: 'انظر إلى خلية',
+    video: 'خلية في الربيع',
     quiz: 'أسئلة',
     yes: 'نعم',
     no: 'لا',
   },
-  ja: { title: '養蜂', lesson: '蜂', exercise: '巣箱を見る', quiz: '問題', yes: 'はい', no: 'いいえ' },
+  ja: {
+    title: '養蜂',
+    lesson: '蜂',
+    exercise: '巣箱を見る',
+    video: '春の巣箱',
+    quiz: '問題',
+    yes: 'はい',
+    no: 'いいえ',
+  },
 }
 
 const markdown = (fields: object, body: string) => `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`
 
-const filesOf = ({ title, lesson, exercise, quiz, yes, no }: CourseWords) => ({
+/** Two seconds. */
+const VIDEO = new URL('../../../server/src/modules/videos/samples/short.webm', import.meta.url)
+
+const captionsOf = ({ video }: CourseWords) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${video}\n`
+
+const filesOf = ({ title, lesson, exercise, video, quiz, yes, no }: CourseWords) => ({
   'course.md': markdown({ title, summary: `${title}.`, outcomes: [lesson, exercise] }, `**${title}**`),
   '01-begin/chapter.yaml': JSON.stringify({ title: lesson }),
   '01-begin/01-bees.md': markdown({ title: lesson, kind: 'text', minutes: 2 }, `### ${lesson}\n\n${title}`),
@@ -47,6 +63,19 @@ const filesOf = ({ title, lesson, exercise, quiz, yes, no }: CourseWords) => ({
     { title: exercise, kind: 'exercise', minutes: 3, checks: [lesson, exercise] },
     exercise,
   ),
+  '01-begin/03-watch.md': markdown(
+    {
+      title: video,
+      kind: 'video',
+      minutes: 1,
+      video: { file: 'hive.webm', captions: { en: 'en.vtt', ar: 'ar.vtt', ja: 'ja.vtt' } },
+    },
+    `[${quiz}](/courses/${WRITTEN_COURSE}/end/quiz)`,
+  ),
+  '01-begin/hive.webm': readFileSync(VIDEO),
+  '01-begin/en.vtt': captionsOf(courseWords.en),
+  '01-begin/ar.vtt': captionsOf(courseWords.ar),
+  '01-begin/ja.vtt': captionsOf(courseWords.ja),
   '02-end/chapter.yaml': JSON.stringify({ title: quiz }),
   '02-end/01-quiz.md': markdown(
     {
@@ -68,10 +97,10 @@ const filesOf = ({ title, lesson, exercise, quiz, yes, no }: CourseWords) => ({
   ),
 })
 
-/** Publishes a course of two lessons and a quiz, in three languages. */
+/** Publishes a course of three lessons and a quiz, in three languages. */
 export const publishWrittenCourse = async (site: JourneySite): Promise<void> => {
   const parent = mkdtempSync(join(tmpdir(), 'hanap-course-'))
-  const write = (path: string, text: string) => {
+  const write = (path: string, text: string | Uint8Array) => {
     const file = join(parent, WRITTEN_COURSE, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)

@@ -251,6 +251,7 @@ export const academySamples: Record<string, RouteSample | null> = {
     '/courses/bee-keeping',
     '/courses/bee-keeping/begin/bees',
     '/courses/bee-keeping/begin/look',
+    '/courses/bee-keeping/begin/watch',
     '/courses/bee-keeping/end/quiz',
   ),
   'my-courses': { paths: () => ['/my-courses', '/courses/bee-keeping/end/quiz'], who: 'person' },

@@ -8,7 +8,7 @@ import { defaultMarket, type MarketKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
-import { type NewCourse, publishCourses, readFolder, saveCourses } from '../modules/academy/index.ts'
+import { type NewCourse, publishDemoCourses, saveCourses } from '../modules/academy/index.ts'
 import { hashDemoPassword } from '../modules/auth/index.ts'
 import { saveJobs } from '../modules/jobs/index.ts'
 import { newTotpSecret, otpauthUrl, saveReadyOperator } from '../modules/operators/index.ts'
@@ -67,10 +67,9 @@ const courseOf = ({ key, isFree, language, categoryIds, ...course }: DemoCourse)
   category_ids: categoryIds,
 })
 
-/** Those that are written; a broken one stands in nobody's way. */
-const publishOwnCourses = async (db: Db) => {
+const publishOwnCourses = async (db: Db, dataDir: string) => {
   const folder = fileURLToPath(new URL('../../../courses/content', import.meta.url))
-  if (existsSync(folder)) await publishCourses(db, readFolder(folder).courses)
+  if (existsSync(folder)) await publishDemoCourses(db, dataDir, folder)
 }
 
 const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
@@ -79,7 +78,7 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
   const { demoAds } = await import('@hanap/demo/ads')
   const { demoCourses } = await import('@hanap/demo/courses')
   await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
-  await publishOwnCourses(db)
+  await publishOwnCourses(db, dataDir)
   const companies = demoCompanies()
   await writeLogos(dataDir, companies)
   const { employers, accountIds } = await saveEmployers(db, companies, note)

@@ -36,7 +36,7 @@ export const indexPlaces = (
   }
 }
 
-interface AcademyParts extends Pick<AcademyDeps, 'db' | 'listener' | 'changed' | 'onError'> {
+interface AcademyParts extends Pick<AcademyDeps, 'db' | 'listener' | 'allFiles' | 'changed' | 'onError'> {
   jobs: Pick<Jobs, 'factsByIds'>
   /** What a profile says that jobs may ask for. */
   matchDeps: { strengths(accountId: string): Promise<Qualifications> }

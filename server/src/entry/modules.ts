@@ -361,7 +361,7 @@ export const createModules = ({
       ...interviewDeps,
       onError,
     }),
-    academyWith(settings, { db, listener, jobs, matchDeps, resumes, changed, onError }),
+    academyWith(settings, { db, listener, allFiles, jobs, matchDeps, resumes, changed, onError }),
     goModule({
       db,
       allFiles,

@@ -7,7 +7,7 @@ import { createBucketStage, createFolderStage, type UploadStage } from './upload
 /** Where all that people upload stands, by what it is. */
 export interface Files {
   store(
-    kind: 'avatars' | 'chats' | 'companies' | 'drawn-resumes' | 'resumes' | 'uploads' | 'videos',
+    kind: 'academy' | 'avatars' | 'chats' | 'companies' | 'drawn-resumes' | 'resumes' | 'uploads' | 'videos',
   ): FileStore
   stage(kind: 'video-uploads'): UploadStage
 }
@@ -19,7 +19,13 @@ export const createFolderFiles = (folder: string): Files => ({
 })
 
 /** In a bucket that several machines share; what programs read by themselves is gathered in a folder meanwhile. */
-export const createBucketFiles = (bucket: Bucket, folder: string): Files => ({
+const createBucketFiles = (bucket: Bucket, folder: string): Files => ({
   store: kind => createBucketStore(bucket, `files/${kind}`),
   stage: kind => createBucketStage(bucket, `files/${kind}`, join(folder, 'staging')),
 })
+
+/** In the bucket where there is one, else in the data folder. */
+export const openFiles = (bucket: Bucket | undefined, dataDir: string): Files => {
+  const folder = join(dataDir, 'files')
+  return bucket ? createBucketFiles(bucket, folder) : createFolderFiles(folder)
+}

@@ -208,7 +208,12 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
   const academy =
     call.service === 'academy'
       ? await buildAcademyThings(app, { id: seeker.id, ...as })
-      : { courseId: 'no course', lessonId: 'no lesson', certificateId: 'no certificate' }
+      : {
+          courseId: 'no course',
+          lessonId: 'no lesson',
+          certificateId: 'no certificate',
+          lessonFileId: 'no file',
+        }
   const versionId = call.path.includes('/versions') ? await buildDocumentVersion(as, document) : 'no version'
   const documentKey = 'a'.repeat(64)
   if (call.path.includes('/public-documents'))

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { type Bucket, openBucket } from '../../files/bucket.ts'
-import { createBucketFiles, createFolderFiles, type Files } from '../../files/files.ts'
+import { type Files, openFiles } from '../../files/files.ts'
 
 const text = z.string().min(1)
 
@@ -34,8 +33,5 @@ export const bucketOf = (fields: FileFields): Bucket | undefined => {
 }
 
 /** Where files stand: in the bucket where one is configured, else in the data folder. */
-export const configuredFiles = (fields: FileFields & { DATA_DIR: string }): Files => {
-  const bucket = bucketOf(fields)
-  const folder = join(fields.DATA_DIR, 'files')
-  return bucket ? createBucketFiles(bucket, folder) : createFolderFiles(folder)
-}
+export const configuredFiles = (fields: FileFields & { DATA_DIR: string }): Files =>
+  openFiles(bucketOf(fields), fields.DATA_DIR)

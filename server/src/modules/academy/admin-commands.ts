@@ -1,20 +1,23 @@
+import { openFiles } from '../../files/files.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
 import { certificatesStore } from './certificates/certificates-store.ts'
-import { publishCourses, withdrawCourse } from './published/publish-courses.ts'
-import { readFolder } from './published/read-folder.ts'
+import { withdrawCourse } from './published/publish-courses.ts'
+import { publishFolder } from './published/publish-folder.ts'
 
 const USAGE = 'publish FOLDER | withdraw KEY | revoke CERTIFICATE-ID REASON…'
 const usage = () => new AdminUsageError(`Usage: courses ${USAGE}`)
 
-const courses: AdminCommand['run'] = async ({ connection: { db }, args: [act, subject, ...rest] }) => {
+const courses: AdminCommand['run'] = async request => {
+  const { db } = request.connection
+  const [act, subject, ...rest] = request.args
   if (subject === undefined) throw usage()
   if (act === 'publish') {
-    const { courses: read, problems } = readFolder(subject)
+    const files = openFiles(request.bucket, request.dataDir)
+    const { total, changed, problems } = await publishFolder(db, files, subject)
     if (problems.length > 0)
       throw new AdminUsageError([...problems, 'Nothing was published. Mend these first.'].join('\n'))
-    if (read.length === 0) throw new AdminUsageError(`There are no courses in ${subject}.`)
-    const changed = await publishCourses(db, read)
-    const others = read.length - changed.length
+    if (total === 0) throw new AdminUsageError(`There are no courses in ${subject}.`)
+    const others = total - changed.length
     return [
       changed.length > 0 ? `Published: ${changed.join(', ')}.` : 'Nothing has changed.',
       ...(changed.length > 0 && others > 0 ? [`${others} as before.`] : []),

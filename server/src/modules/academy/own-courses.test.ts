@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.connection
-    .sql`truncate academy_courses, academy_versions, academy_texts, academy_lessons, academy_enrolments, academy_progress, academy_certificates`
+    .sql`truncate academy_courses, academy_versions, academy_texts, academy_lessons, academy_files, academy_enrolments, academy_progress, academy_certificates`
   as = await buildSeeker(app, { firstName: 'Ana' })
   other = await buildSeeker(app)
 })

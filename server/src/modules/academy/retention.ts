@@ -7,6 +7,7 @@ export const retention: Retention<AcademyTables> = {
   academy_versions: { until: 'nothing: people finish the version that they began' },
   academy_texts: { until: 'the version' },
   academy_lessons: { until: 'the course' },
+  academy_files: { until: 'the version' },
   academy_enrolments: { until: 'the account, or the owner’s wish' },
   academy_progress: { until: 'the enrolment' },
   academy_certificates: { until: 'the account' },

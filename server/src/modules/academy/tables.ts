@@ -53,6 +53,17 @@ interface LessonsTable {
   key: string
 }
 
+interface FilesTable {
+  id: string
+  version_id: string
+  lesson_id: string
+  language_code: LanguageCode
+  caption_code: LanguageCode | null
+  hash: string
+  mime: string
+  size: number
+}
+
 export interface EnrolmentsTable {
   id: string
   account_id: string
@@ -106,6 +117,7 @@ export type AcademyTables = {
   academy_versions: VersionsTable
   academy_texts: TextsTable
   academy_lessons: LessonsTable
+  academy_files: FilesTable
   academy_enrolments: EnrolmentsTable
   academy_progress: ProgressTable
   academy_certificates: CertificatesTable

@@ -4,6 +4,7 @@ import { type VideoResumesDeps, videoResumes } from './routes.ts'
 
 export { ownVideos } from './own-videos.ts'
 export { retention } from './retention.ts'
+export { videoFacts } from './video-file.ts'
 
 export interface VideosDeps extends VideoResumesDeps {
   onError(error: unknown): void

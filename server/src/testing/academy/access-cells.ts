@@ -1,4 +1,5 @@
 import { enrol, showCourse } from '@hanap/contracts/academy/academy.calls'
+import { configuredFiles } from '../../entry/settings/files.ts'
 import { buildCourse } from '../../modules/academy/factory.ts'
 import type { AccessCell } from '../access-cell.ts'
 import type { TestApp } from '../app.ts'
@@ -8,7 +9,10 @@ export interface AcademyThings {
   /** Of the course, which the seeker takes. */
   lessonId: string
   certificateId: string
+  lessonFileId: string
 }
+
+const CAPTIONS = new TextEncoder().encode('WEBVTT\n')
 
 /** A course that a seeker takes, and a certificate of theirs in another name. */
 export const buildAcademyThings = async (
@@ -25,10 +29,18 @@ export const buildAcademyThings = async (
   await app.connection.sql`
     insert into academy_certificates (id, account_id, course_id, version_id, language_code, holder_name)
     select 'certificate', ${seeker.id}, id, version_id, 'en', 'Somebody Else' from academy_courses where id = ${courseId}`
+  const hash = await configuredFiles(app.settings).store('academy').put(CAPTIONS)
+  await app.connection.sql`delete from academy_files`
+  await app.connection.sql`
+    insert into academy_files (id, version_id, lesson_id, language_code, caption_code, hash, mime, size)
+    select 'file', version_id, academy_lessons.id, 'en', 'en', ${hash}, 'text/vtt', ${CAPTIONS.byteLength}
+    from academy_courses join academy_lessons on course_id = academy_courses.id
+    where academy_courses.id = ${courseId} limit 1`
   return {
     courseId,
     lessonId: course.chapters[0]?.lessons[0]?.id ?? '',
     certificateId: 'certificate',
+    lessonFileId: 'file',
   }
 }
 
@@ -56,5 +68,6 @@ export const academyCells: Record<string, AccessCell> = {
   verifyCredential: { input: () => ({ body: { credential: 'none' } }) },
   readIssuerKeys: { input: () => ({}) },
   readRevocations: { input: () => ({}) },
+  playLessonFile: { input: ({ lessonFileId }) => ({ params: { id: lessonFileId } }) },
   coursesForJob: { input: ({ jobId }) => ({ params: { id: jobId } }) },
 }

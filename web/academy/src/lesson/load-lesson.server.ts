@@ -1,14 +1,17 @@
 import { readLesson } from '@hanap/contracts/academy/academy.calls'
+import type { AcademyLesson } from '@hanap/contracts/academy/academy.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { languageByCode } from '@hanap/markets/languages'
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { redirect } from 'react-router'
 import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
 import { academyHead } from '../look/academy-head.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
 import { lessonKindNames } from '../look/names.ts'
+import type { LessonVideoProps } from './lesson-video.tsx'
 
 export interface LessonKeys {
   key?: string | undefined
@@ -20,8 +23,32 @@ export interface LessonKeys {
 export const lessonIdOf = async (page: PageContext, { key = '', chapter, lesson }: LessonKeys) => {
   const course = await existingCourse(page, key)
   const named = course.chapters.find(({ id }) => id === chapter)?.lessons.find(each => each.key === lesson)
-  if (!named) throw notFound()
+  // Who takes an older version has other lessons: what leads to a newer one leads to their course.
+  if (!named) throw course.enrolment ? redirect(courseHref(page, course.key)) : notFound()
   return { course, id: named.id }
+}
+
+/** Null: the lesson has none of our own. */
+const videoView = (
+  { id, title, video, progress }: AcademyLesson,
+  reader: LanguageCode,
+): LessonVideoProps | null => {
+  if (!video || video.file === null) return null
+  const isOwn = (code: LanguageCode) => code === reader
+  return {
+    lessonId: id,
+    title,
+    src: video.file,
+    captions: video.captions
+      .toSorted((one, other) => Number(isOwn(other.language_code)) - Number(isOwn(one.language_code)))
+      .map(({ language_code: code, src }) => ({
+        src,
+        lang: languageByCode(code)?.tag ?? code,
+        name: languageByCode(code)?.value ?? code,
+        isOn: isOwn(code),
+      })),
+    position: progress?.position ?? null,
+  }
 }
 
 export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
@@ -57,6 +84,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
     }),
     facts: [t(lessonKindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
     html: withOwnPrefix(page, lesson.html),
+    video: videoView(lesson, facts.language),
     embed: lesson.video?.embed && {
       href: lesson.video.embed,
       text: t('academy.videoConsent', { host: new URL(lesson.video.embed).hostname }),

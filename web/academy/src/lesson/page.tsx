@@ -18,6 +18,7 @@ import {
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
+import { LessonVideo } from './lesson-video.tsx'
 import { lessonIdOf, loadLesson } from './load-lesson.server.ts'
 import texts from './page.tsx?texts'
 import { Quiz } from './quiz.tsx'
@@ -68,6 +69,7 @@ export default function LessonPage() {
         </p>
       </div>
       <PageError errors={useActionData<typeof action>()?.errors} />
+      {lesson.video && <LessonVideo key={lesson.video.lessonId} {...lesson.video} />}
       <CourseHtml html={lesson.html} lang={lesson.lang} />
       {lesson.embed && (
         <div className="grid justify-items-start gap-2">

@@ -8,6 +8,7 @@ import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { publishChanges } from '../../../db/outbox.ts'
 import type { AcademyTables } from '../tables.ts'
+import { type LessonFile, lessonFilesStore } from './lesson-files-store.ts'
 
 /** The topic of changes, and the tag of pages that depend on what is published. */
 export const ACADEMY = 'academy'
@@ -30,7 +31,12 @@ const lessonKeysOf = (texts: readonly CourseText[]) => {
   return [...new Map(keys.map(pair => [pair.join('/'), pair])).values()]
 }
 
-const saveVersion = async (trx: Db, courseId: string, { version, texts }: Course): Promise<string> => {
+const saveVersion = async (
+  trx: Db,
+  courseId: string,
+  { version, texts }: Course,
+  files: readonly LessonFile[],
+): Promise<string> => {
   const table = trx.withTables<AcademyTables>()
   const existing = await table
     .selectFrom('academy_versions')
@@ -61,11 +67,16 @@ const saveVersion = async (trx: Db, courseId: string, { version, texts }: Course
     .values(lessons.map(([chapter_key, key]) => ({ id: newId(), course_id: courseId, chapter_key, key })))
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  await lessonFilesStore.save(trx, { id, courseId }, files)
   return id
 }
 
 /** Publishes a course, in the caller's transaction. Answers whether anything is new. */
-const publishCourse = async (trx: Db, course: Course): Promise<boolean> => {
+const publishCourse = async (
+  trx: Db,
+  course: Course,
+  files: readonly LessonFile[] = [],
+): Promise<boolean> => {
   const { key, level, hasCertificate } = course
   const id = courseIdOf(key)
   const table = trx.withTables<AcademyTables>()
@@ -88,7 +99,7 @@ const publishCourse = async (trx: Db, course: Course): Promise<boolean> => {
       .insertInto('academy_courses')
       .values({ id, key, version_id: '', ...fields })
       .execute()
-  const versionId = await saveVersion(trx, id, course)
+  const versionId = await saveVersion(trx, id, course, files)
   if (before?.version_id === versionId && !before.is_withdrawn) return false
   await table
     .updateTable('academy_courses')
@@ -101,12 +112,17 @@ const publishCourse = async (trx: Db, course: Course): Promise<boolean> => {
 /** One publication at a time. */
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('academy publication'))`.execute(trx)
 
-/** Publishes courses, all or none. Answers the keys of those that are new or changed. */
-export const publishCourses = (db: Db, courses: readonly Course[]): Promise<string[]> =>
+/** Publishes courses, all or none, with their stored files by key. Answers the keys of those that are new or changed. */
+export const publishCourses = (
+  db: Db,
+  courses: readonly Course[],
+  files: ReadonlyMap<string, readonly LessonFile[]> = new Map(),
+): Promise<string[]> =>
   db.transaction().execute(async trx => {
     await lock(trx)
     const changed: string[] = []
-    for (const course of courses) if (await publishCourse(trx, course)) changed.push(course.key)
+    for (const course of courses)
+      if (await publishCourse(trx, course, files.get(course.key))) changed.push(course.key)
     if (changed.length > 0) await publishChanges(trx, [{ topic: ACADEMY, id: 'courses' }])
     return changed
   })

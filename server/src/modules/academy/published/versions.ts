@@ -4,10 +4,12 @@ import type { Db } from '../../../db/client.ts'
 import type { AcademyTables } from '../tables.ts'
 import { languageAmong } from './catalogue.ts'
 import { courseHtml } from './course-html.ts'
+import { type LessonMedia, lessonFilesStore } from './lesson-files-store.ts'
 
 export interface VersionLesson extends Lesson {
   id: string
   html: string
+  media: LessonMedia
   chapter: { key: string; title: string }
 }
 
@@ -53,6 +55,7 @@ export const createVersions = (db: Db) => {
       .where('course_id', '=', courseId)
       .execute()
     const idByKeys = new Map(ids.map(({ id, chapter_key, key }) => [`${chapter_key}/${key}`, id]))
+    const files = await lessonFilesStore.ofText(db, versionId, language)
     const chapters = content.chapters.map(({ key, title, lessons }) => ({
       key,
       title,
@@ -60,7 +63,15 @@ export const createVersions = (db: Db) => {
         const id = idByKeys.get(`${key}/${lesson.key}`)
         return id === undefined
           ? []
-          : [{ ...lesson, id, html: courseHtml(lesson.body), chapter: { key, title } }]
+          : [
+              {
+                ...lesson,
+                id,
+                html: courseHtml(lesson.body),
+                media: files.get(id) ?? { file: null, captions: [] },
+                chapter: { key, title },
+              },
+            ]
       }),
     }))
     return {

@@ -109,7 +109,7 @@ export const enrolmentRoutes = (deps: EnrolmentRoutesDeps): Route[] => {
           kind: lesson.kind,
           minutes: lesson.minutes,
           html: lesson.html,
-          video: lesson.video ? { file: null, embed: lesson.video.embed ?? null, captions: [] } : null,
+          video: lesson.video ? { ...lesson.media, embed: lesson.video.embed ?? null } : null,
           checks: lesson.checks ?? [],
           questions: questions.map(({ key, text, options }) => ({
             key,
