@@ -63,7 +63,7 @@ describe('a resume made of the profile', () => {
   })
 
   test.each([
-    ['template_id', { template_id: 7 }],
+    ['template_id', { template_id: 12 }],
     ['language_code', { language_code: 'fr' }],
     ['sections.0', { sections: ['salary'] }],
   ])('of an unknown %s is refused, and nothing is kept', async (field, over) => {
