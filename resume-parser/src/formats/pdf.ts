@@ -29,8 +29,7 @@ const withMarks = (runs: readonly TextRun[]): TextRun[] => {
       Math.abs(before.y - run.y) < before.size &&
       run.x > before.x - before.size / 2 &&
       run.x < before.x + before.width + before.size / 2
-    if (isMark && isBeside)
-      joined[joined.length - 1] = { ...before, text: before.text + run.text }
+    if (isMark && isBeside) joined[joined.length - 1] = { ...before, text: before.text + run.text }
     else joined.push(run)
   }
   return joined

@@ -158,7 +158,7 @@ describe('a resume made of the profile', () => {
       expect(await answer.text()).toContain('<svg')
     }
     const unknown = await fetch(
-      `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '9')}`,
+      `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '99')}`,
     )
     expect(unknown.status).toBe(404)
   })
