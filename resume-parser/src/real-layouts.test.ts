@@ -267,6 +267,18 @@ describe('what stands behind a name', () => {
     ])
   })
 
+  test('on the Japanese form it stands in its row, behind year and month', () => {
+    const { licenses } = read(
+      '# 年 月\t免許・資格',
+      '2013\t8\t普通自動車第一種運転免許',
+      '2018\t3\t品質管理検定2級',
+    )
+    expect(licenses).toMatchObject([
+      { title: { value: '普通自動車第一種運転免許' }, date: { value: { year: 2013, month: 8 } } },
+      { title: { value: '品質管理検定2級' }, date: { value: { year: 2018, month: 3 } } },
+    ])
+  })
+
   test('a department and a post there are one title', () => {
     const found = read('# 職歴', '品質管理課 主任\t2019年10月 – 現在', '株式会社みどり食品')
     expect(jobsOf(found)).toEqual([['品質管理課 主任', '株式会社みどり食品', 2019, 'now']])

@@ -76,3 +76,15 @@ describe.each(free)('of every field of a document as %s a machine reads what was
     expect(missed).toEqual([])
   })
 })
+
+test('of the Japanese form a machine reads what it has boxes for', async () => {
+  const sections = sectionsIn('ja')
+  const { fields, found } = await readingOf(
+    newDocument({ name: '履歴書', language: 'ja', template: 'rirekisho', sections }),
+  )
+  const missed = fields.filter(({ is_read }) => !is_read).map(({ kind, field }) => `${kind}.${field}`)
+  expect(new Set(missed)).toEqual(
+    new Set(['heading.detail', 'experience.text', 'licenses.organization', 'links.url']),
+  )
+  expect(found.filter(({ kind }) => kind === 'experience').length).toBe(4)
+})
