@@ -250,3 +250,48 @@ describe('what a form asks in a line of its own', () => {
     expect(jobsOf(found)).toEqual([['Sales Officer', 'Godrej Agrovet Ltd', 2016, 'now']])
   })
 })
+
+describe('what stands behind a name', () => {
+  test('until when a licence holds and its number are no licence and nobody who issues it', () => {
+    const { licenses } = read(
+      '# Licences and certifications',
+      'Registered Nurse',
+      'Professional Regulation Commission · Aug 2018 · valid until Aug 2027 · Credential ID RN-000000',
+    )
+    expect(licenses).toMatchObject([
+      {
+        title: { value: 'Registered Nurse' },
+        issuer: { value: 'Professional Regulation Commission' },
+        date: { value: { year: 2018 } },
+      },
+    ])
+  })
+
+  test('on the Japanese form it stands in its row, behind year and month', () => {
+    const { licenses } = read(
+      '# 年 月\t免許・資格',
+      '2013\t8\t普通自動車第一種運転免許',
+      '2018\t3\t品質管理検定2級',
+    )
+    expect(licenses).toMatchObject([
+      { title: { value: '普通自動車第一種運転免許' }, date: { value: { year: 2013, month: 8 } } },
+      { title: { value: '品質管理検定2級' }, date: { value: { year: 2018, month: 3 } } },
+    ])
+  })
+
+  test('a department and a post there are one title', () => {
+    const found = read('# 職歴', '品質管理課 主任\t2019年10月 – 現在', '株式会社みどり食品')
+    expect(jobsOf(found)).toEqual([['品質管理課 主任', '株式会社みどり食品', 2019, 'now']])
+  })
+
+  test('“Grado superior” is what one studied for, not what', () => {
+    const { educations } = read(
+      '# Formación',
+      'Escuela de Hostelería del Turia\tsept 2012 – jun 2014',
+      'Grado superior · Dirección de cocina',
+    )
+    expect(educations).toMatchObject([
+      { degree: { value: { key: 'associate' } }, field: { value: 'Dirección de cocina' } },
+    ])
+  })
+})

@@ -43,7 +43,7 @@ export const certificateDocumentOf = (order: CertificateOrder): ResumeDocument =
     arabicFonts: fontsOf('ar'),
     madeAt: dayIn(madeAt),
     name: write.text(holder),
-    longestInName: 1,
+    careerTitle: write.text(''),
     headline: write.text(order.course),
     contacts: [
       {

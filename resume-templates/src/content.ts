@@ -46,6 +46,11 @@ export const templates = [
   { id: 4, key: 'banner' },
   { id: 5, key: 'right-to-left' },
   { id: 6, key: 'rirekisho' },
+  { id: 7, key: 'shokumu-keirekisho' },
+  { id: 8, key: 'timeline' },
+  { id: 9, key: 'centred' },
+  { id: 10, key: 'plain' },
+  { id: 11, key: 'right-to-left-banner' },
 ] as const
 export type Template = (typeof templates)[number]
 export type TemplateKey = Template['key']

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import { careerHeading, careerTitle } from './career-labels.ts'
 import type { ResumeContent, ResumeOrder, SectionKey } from './content.ts'
 import { dayIn, monthIn } from './dates.ts'
 import { type DirectedText, directedText, isEmptyText, leftToRight } from './directed-text.ts'
@@ -12,6 +13,8 @@ interface DocumentParagraph extends DirectedText {
 }
 interface DocumentEntry {
   title: DirectedText
+  /** Of a job with a title: the first of its facts is the employer. */
+  isOfEmployer?: boolean
   when: DirectedText | null
   facts: DirectedText[]
   paragraphs: DocumentParagraph[]
@@ -39,8 +42,7 @@ export interface ResumeDocument {
   arabicFonts: string[]
   madeAt: { year: number; month: number; day: number }
   name: DirectedText
-  /** Letters of the longest word: a narrow column writes it smaller. */
-  longestInName: number
+  careerTitle: DirectedText
   headline: DirectedText | null
   contacts: { kind: ContactKind; label: DirectedText; text: DirectedText; url: string | null }[]
   sections: TemplateSection[]
@@ -122,6 +124,7 @@ const sectionBodies: Record<
   work: ({ work }, write) => ({
     entries: work.map(job => ({
       title: write.text(job.title),
+      isOfEmployer: normalizePlainText(job.company) !== '',
       when: write.span(job),
       facts: write.all([job.company]),
       paragraphs: write.paragraphs(job.description),
@@ -169,7 +172,7 @@ const isEmpty = ({ paragraphs, entries, words, links }: Omit<TemplateSection, 'k
 
 /** A resume as its template gets it. */
 export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
-  const { language, sections, content, madeAt } = order
+  const { language, sections, content, madeAt, template } = order
   const write = new DocumentWriter(language)
   const [lang = 'en', region = null] = (languageByCode(language)?.tag ?? 'en').split('-')
   const name = normalizePlainText(content.name)
@@ -187,7 +190,7 @@ export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
     arabicFonts: fontsOf('ar'),
     madeAt: dayIn(madeAt),
     name: write.text(name),
-    longestInName: Math.max(1, ...name.split(' ').map(word => Array.from(word).length)),
+    careerTitle: write.text(careerTitle(language)),
     headline: write.textOrNull(content.headline),
     contacts: [
       ...contact('email', leftToRight(email), `mailto:${email}`),
@@ -196,7 +199,8 @@ export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
     ],
     sections: [...new Set(sections)].flatMap(key => {
       const body = sectionBodies[key](content, write)
-      return isEmpty(body) ? [] : [{ key, heading: write.text(write.labels[key]), ...body }]
+      const heading = careerHeading(template, language, key) ?? write.labels[key]
+      return isEmpty(body) ? [] : [{ key, heading: write.text(heading), ...body }]
     }),
     hasPhoto: order.photo !== undefined,
     form: rirekishoFormOf(order),

@@ -1,6 +1,14 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { builderLabels } from './builder-labels.ts'
-import type { DocumentOrder, OrderedEntry, OrderedSection, OrderedText, ResumeContent } from './content.ts'
+import { careerHeading, careerTitle } from './career-labels.ts'
+import type {
+  DocumentOrder,
+  OrderedEntry,
+  OrderedSection,
+  OrderedText,
+  ResumeContent,
+  TemplateKey,
+} from './content.ts'
 import { dayIn } from './dates.ts'
 import { type DirectedText, isEmptyText, leftToRight } from './directed-text.ts'
 import { DocumentWriter, type ResumeDocument, safeUrl, type TemplateSection } from './document.ts'
@@ -57,11 +65,13 @@ const formContentOf = (name: string, sections: readonly OrderedSection[]): Resum
 class OrderWriter {
   readonly write: DocumentWriter
   readonly #language: LanguageCode
+  readonly #template: TemplateKey
   readonly #isAnchored: boolean
 
-  constructor(language: LanguageCode, isAnchored: boolean) {
+  constructor({ language, template }: Pick<DocumentOrder, 'language' | 'template'>, isAnchored: boolean) {
     this.write = new DocumentWriter(language)
     this.#language = language
+    this.#template = template
     this.#isAnchored = isAnchored
   }
 
@@ -99,7 +109,9 @@ class OrderWriter {
   heading(section: OrderedSection): DirectedText {
     const profileKey = profileKeys[section.kind]
     const own = normalizePlainText(section.title)
-    const label = profileKey ? this.write.labels[profileKey] : builderLabels[this.#language][section.kind]
+    const label =
+      careerHeading(this.#template, this.#language, profileKey) ??
+      (profileKey ? this.write.labels[profileKey] : builderLabels[this.#language][section.kind])
     return this.anchored(this.write.text(own || (label ?? '')), section.id)
   }
 
@@ -153,6 +165,8 @@ class OrderWriter {
     const [first, ...others] = title ? [title, ...facts] : facts
     return {
       title: first ?? this.write.text(''),
+      isOfEmployer:
+        section.kind === 'experience' && title !== null && normalizePlainText(entry.organization) !== '',
       when: isLicense ? null : span,
       facts: others,
       paragraphs: this.paragraphs(section, entry),
@@ -192,7 +206,7 @@ class OrderWriter {
 /** A document of the resume builder as its template gets it. `isAnchored`: each text leads to its field. */
 export const orderedDocumentOf = (order: DocumentOrder, isAnchored = false): ResumeDocument => {
   const { language, madeAt, style } = order
-  const writer = new OrderWriter(language, isAnchored)
+  const writer = new OrderWriter(order, isAnchored)
   const { write } = writer
   const [lang = 'en', region = null] = (languageByCode(language)?.tag ?? 'en').split('-')
   const shown = order.sections.filter(section => !section.is_hidden)
@@ -220,7 +234,7 @@ export const orderedDocumentOf = (order: DocumentOrder, isAnchored = false): Res
     arabicFonts: fontsOf('ar'),
     madeAt: dayIn(madeAt),
     name: fieldOfHead(write.text(name), 'title') ?? write.text(''),
-    longestInName: Math.max(1, ...name.split(' ').map(word => Array.from(word).length)),
+    careerTitle: write.text(careerTitle(language)),
     headline: fieldOfHead(write.textOrNull(person?.detail), 'detail'),
     contacts: [
       ...contact('email', leftToRight(email), `mailto:${email}`),

@@ -6,6 +6,11 @@ export const documentTemplates = [
   'banner',
   'right-to-left',
   'rirekisho',
+  'shokumu-keirekisho',
+  'timeline',
+  'centred',
+  'plain',
+  'right-to-left-banner',
 ] as const
 export type DocumentTemplate = (typeof documentTemplates)[number]
 

@@ -15,7 +15,7 @@ export const resumeSections = [
 export type ResumeSection = (typeof resumeSections)[number]
 
 /** How a resume may look, by the templates' numbers. */
-export const resumeTemplateIds = [1, 2, 3, 4, 5, 6] as const
+export const resumeTemplateIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 export const generateResume: Call<typeof schemas.generateResume> = {
   id: '073',

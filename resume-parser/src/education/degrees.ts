@@ -29,11 +29,11 @@ const patterns: readonly (readonly [DegreeKey, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor'?s?(?: degree)?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.\s?a\.?|b\.\s?s\.?|b\.e\.?|b\.?ed|b\.?eng|b\.?tech|b\.?com|b\.?pharm|b\.?arch|bba|bca|bfa|llb|l\.l\.b|hnd|licenciatura|licenciad[oa]|grado|graduado|bacharelado|bacharel|graduacao|ensino superior|superior completo|sarjana muda|ijazah(?: sarjana(?: muda)?)?|sarjana|s1|s\.kom|s\.e|s\.t|d4|(?<!on ?)lisans|graduation|undergraduate degree)\b|学士|學士|本科|大学卒|بكالوريوس|ليسانس|اجازه/u,
+    /\b(?:bachelor'?s?(?: degree)?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.\s?a\.?|b\.\s?s\.?|b\.e\.?|b\.?ed|b\.?eng|b\.?tech|b\.?com|b\.?pharm|b\.?arch|bba|bca|bfa|llb|l\.l\.b|hnd|licenciatura|licenciad[oa]|grado(?! (?:superior|medio))|graduado|bacharelado|bacharel|graduacao|ensino superior|superior completo|sarjana muda|ijazah(?: sarjana(?: muda)?)?|sarjana|s1|s\.kom|s\.e|s\.t|d4|(?<!on ?)lisans|graduation|undergraduate degree)\b|学士|學士|本科|大学卒|بكالوريوس|ليسانس|اجازه/u,
   ],
   [
     'associate',
-    /\b(?:associate'?s?(?: of [a-z]+| degree)?|tecnologo|tecnico superior universitario|on ?lisans|foundation|d3|diploma iii|diploma 3)\b|短大|短期大学|高専|大专|专科|專科/u,
+    /\b(?:associate'?s?(?: of [a-z]+| degree)?|tecnologo|grado superior|tecnico superior universitario|on ?lisans|foundation|d3|diploma iii|diploma 3)\b|短大|短期大学|高専|大专|专科|專科/u,
   ],
   [
     'diploma',
@@ -41,7 +41,7 @@ const patterns: readonly (readonly [DegreeKey, RegExp])[] = [
   ],
   [
     'vocational',
-    /\b(?:vocational|formacion profesional|tecnico|tecnica|curso tecnico|tecnologico|smk|meslek lisesi|sijil|certificate|i\.?t\.?i|nc ?ii|tesda|nvq|btec)\b|中专|職業訓練|高職|职高|專修/u,
+    /\b(?:vocational|formacion profesional|grado medio|tecnico|tecnica|curso tecnico|tecnologico|smk|meslek lisesi|sijil|certificate|i\.?t\.?i|nc ?ii|tesda|nvq|btec)\b|中专|職業訓練|高職|职高|專修/u,
   ],
   [
     'high-school',

@@ -26,10 +26,20 @@ const AT = /\s(?:at|@|en|em|na|no|di|لدي|في|with)\s/
 /** Commas that part, not those before a company's form or a state. */
 const COMMA = /\s*[,،，]\s+(?!(?:inc|llc|ltd|co|corp|s\.a|s\.l|gmbh|pte|sdn|tbk|jr|ph\.?d)\b)/
 
+/** “品質管理課 主任” is one post: where in the company, and what there. */
+const DEPARTMENT = /(?:課|部|室|係)$/u
+
 /** Scripts without spaces between words have them between a company and its town or what one was there. */
 export const spaceParts = (piece: TextPiece): TextPiece[] => {
   if (!CJK.test(piece.text)) return [piece]
   const parts = splitPiece(piece, /\s+/)
+  const [first, second] = parts
+  const isPost =
+    parts.length === 2 &&
+    DEPARTMENT.test(first?.text ?? '') &&
+    companyScore(first?.text ?? '') === 0 &&
+    titleScore(second?.text ?? '') > 0
+  if (isPost) return [piece]
   const says = parts.filter(({ text }) => isPlace(text) || companyScore(text) > 0 || titleScore(text) > 0)
   return says.length > 1 || (says.length === 1 && parts.length === 2) ? parts : [piece]
 }

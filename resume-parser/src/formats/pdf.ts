@@ -18,6 +18,23 @@ const MAX_SLANT = 0.1
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
+/** Vowel marks of Arabic are drawn by themselves, without a width, behind the letter that has them: they belong to its run. */
+const withMarks = (runs: readonly TextRun[]): TextRun[] => {
+  const joined: TextRun[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    const isMark = /^\p{M}+$/u.test(run.text) && run.width === 0
+    const isBeside =
+      before !== undefined &&
+      Math.abs(before.y - run.y) < before.size &&
+      run.x > before.x - before.size / 2 &&
+      run.x < before.x + before.width + before.size / 2
+    if (isMark && isBeside) joined[joined.length - 1] = { ...before, text: before.text + run.text }
+    else joined.push(run)
+  }
+  return joined
+}
+
 interface PdfPage extends PageRows {
   links: string[]
 }
@@ -37,7 +54,7 @@ const readPage = async (pdf: PdfDocument, number: number): Promise<PdfPage> => {
   )
   const [, , , height = 0] = page.view
   page.cleanup()
-  return { rows: withGrids(textRows(runs)), height, links }
+  return { rows: withGrids(textRows(withMarks(runs))), height, links }
 }
 
 const bodyOf = (rows: readonly TextRow[]) => {

@@ -13,6 +13,9 @@ const withoutSpread = (text: string) =>
 /** Icons, numbers, letters of a list and rules before a heading. */
 const LEAD = /^(?:(?:[ivx]{1,4}|[a-h]|\d{1,2})\s?[.)、:]\s*|[^\p{L}]+(?=\p{L})|[^\p{L}]+$)/u
 
+/** Columns of the Japanese form before the one that has the heading. */
+const TABLE_HEAD = /^年月(?=.)/u
+
 /** The name of a heading as the list has it. */
 const nameOf = (text: string): string => {
   const name = foldCharacters(text)
@@ -25,7 +28,7 @@ const nameOf = (text: string): string => {
     .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, '')
     .replace(/[’‘`]/g, "'")
     .replace(/\s+/g, ' ')
-  return withoutSpread(name)
+  return withoutSpread(name).replace(TABLE_HEAD, '')
 }
 
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [

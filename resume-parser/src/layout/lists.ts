@@ -64,12 +64,20 @@ export interface ParsedLicense {
 
 const BULLET = /^[•◦▪‣·●○◆■*–—-]\s*/u
 
+/** Until when a licence holds and what its number is, behind who issued it: “Board · Aug 2018 · valid until …”. */
+const VALIDITY =
+  /\s*[·•|,،;]\s*(?:(?:valid|expires?|v[aá]lid[oa]|berlaku|sah|geçerlilik|صالحة|صالح|credential id|licen[cs]e no|c[oó]digo da credencial|id de la credencial|id kredensial|id kelayakan|belge no|رقم الاعتماد)(?!\p{L})|有効期限|有效期|证书编号|證照編號|認定番号).*$/iu
+
+/** In cells of their own, on the Japanese form. */
+const YEAR_AND_MONTH = /^((?:19|20)\d\d)\t(\d{1,2})(?=\t)/
+
 /** Licences and certifications, one a line, or a few lines that end with their year. */
 export const licensesIn = (lines: readonly TextLine[]): ParsedLicense[] => {
   const licenses: ParsedLicense[] = []
   let isOpen = false
   for (const line of lines) {
-    const [date] = datesIn(line.text)
+    const issued = { ...line, text: line.text.replace(VALIDITY, '').replace(YEAR_AND_MONTH, '$1/$2') }
+    const [date] = datesIn(issued.text)
     const dated = date?.from && {
       moment: date.from,
       piece: {
@@ -81,7 +89,7 @@ export const licensesIn = (lines: readonly TextLine[]): ParsedLicense[] => {
     const bare = trimmed(
       pieceOfLine({
         ...line,
-        text: withoutDates(line.text).replace(BULLET, match => ' '.repeat(match.length)),
+        text: withoutDates(issued.text).replace(BULLET, match => ' '.repeat(match.length)),
       }),
     )
     const before = licenses.at(-1)

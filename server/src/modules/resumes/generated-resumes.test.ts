@@ -63,7 +63,7 @@ describe('a resume made of the profile', () => {
   })
 
   test.each([
-    ['template_id', { template_id: 7 }],
+    ['template_id', { template_id: 12 }],
     ['language_code', { language_code: 'fr' }],
     ['sections.0', { sections: ['salary'] }],
   ])('of an unknown %s is refused, and nothing is kept', async (field, over) => {
@@ -158,7 +158,7 @@ describe('a resume made of the profile', () => {
       expect(await answer.text()).toContain('<svg')
     }
     const unknown = await fetch(
-      `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '9')}`,
+      `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '99')}`,
     )
     expect(unknown.status).toBe(404)
   })

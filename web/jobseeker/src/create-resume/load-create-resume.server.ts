@@ -30,6 +30,11 @@ const templateNames: Record<(typeof resumeTemplateIds)[number], MessageKey> = {
   4: 'making.banner',
   5: 'making.rightToLeft',
   6: 'making.rirekisho',
+  7: 'making.shokumuKeirekisho',
+  8: 'making.timeline',
+  9: 'making.centred',
+  10: 'making.plain',
+  11: 'making.rightToLeftBanner',
 }
 
 /** The one design that has a place for a photo. */

@@ -9,4 +9,9 @@ export const designs: Record<DocumentTemplate, { name: MessageKey; pictureId: nu
   banner: { name: 'making.banner', pictureId: 4 },
   'right-to-left': { name: 'making.rightToLeft', pictureId: 5 },
   rirekisho: { name: 'making.rirekisho', pictureId: 6 },
+  'shokumu-keirekisho': { name: 'making.shokumuKeirekisho', pictureId: 7 },
+  timeline: { name: 'making.timeline', pictureId: 8 },
+  centred: { name: 'making.centred', pictureId: 9 },
+  plain: { name: 'making.plain', pictureId: 10 },
+  'right-to-left-banner': { name: 'making.rightToLeftBanner', pictureId: 11 },
 }
