@@ -127,7 +127,7 @@ export const exportDocument: Call<typeof schemas.exportDocument> = {
   answers: 'file',
   types: [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'text/plain; charset=utf-8',
+    'text/plain',
     'application/json',
   ],
   summary:

@@ -156,7 +156,7 @@ test('a load that was cut short comes to the same end when it is run again', asy
   const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
   const database = await freshDatabase()
   await expect(
-    loadDemo({ db: breakingAfter(database.db, 4), dataDir: folder, now: loadedAt }),
+    loadDemo({ db: breakingAfter(database.db, 5), dataDir: folder, now: loadedAt }),
   ).rejects.toThrow('the power went out')
   expect(await count(database.db, 'jobs')).toBe(1000)
   const other = await loadDemo({ db: database.db, dataDir: folder, now: later })

@@ -88,6 +88,7 @@ test('spreadsheets are written in one place alone, which keeps their cells from 
     'files/csv.ts': 'the place',
     'modules/hiring-reports/index.ts': 'the name of a file that it writes',
     'modules/job-applications/applicants/routes.ts': 'the name and type of a file that it writes',
+    'modules/resumes/documents/exchange/read-linkedin.ts': 'the names of files that it reads',
   }
   expect(filesWith(/text\/csv|\.(?:csv|xlsx?|ods)\b|spreadsheetml/, reasons)).toEqual([])
 })

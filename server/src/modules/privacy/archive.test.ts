@@ -226,6 +226,8 @@ const left = [
   'listVideoResumes',
   'listWorkExperiences',
   'readIdentity',
+  // The profile again, as others see it.
+  'readPublicProfile',
   // A number of what is elsewhere.
   'listChatHeads',
   'readRedDot',
