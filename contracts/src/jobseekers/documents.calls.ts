@@ -59,7 +59,7 @@ export const previewDocument: Call<typeof schemas.previewDocument> = {
   method: 'GET',
   path: '/api/jobseekers/documents/{id}/preview',
   who: 'seeker',
-  maxConcurrent: 4,
+  maxConcurrent: 12,
   limits: [{ by: 'account', max: 3000, seconds: 600 }],
   answers: 'file',
   types: ['image/svg+xml'],
