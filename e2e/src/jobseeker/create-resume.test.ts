@@ -89,7 +89,7 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
       await isDrawn(page)
       await fits(page)
 
-      await page.getByRole('radio', { name: t('making.banner') }).check()
+      await page.getByRole('radio', { name: t('making.banner'), exact: true }).check()
       await expect.poll(async () => (await asked(page)).get('template_id')).toBe('4')
       await page.locator('#language').selectOption('tr')
       await expect.poll(async () => (await asked(page)).get('language_code')).toBe('tr')

@@ -28,6 +28,21 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
     return (await found.json()).data.jobs[0].job_url
   }
 
+  // First, while no earlier page has left the mouse over this window.
+  test('who saves data fetches no router before a touch', async () => {
+    const { page, context } = await openPage(site.browser, phone)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const scripts: string[] = []
+    page.on('request', request => scripts.push(request.url()))
+    await page.goto(site.at('/'))
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+    expect(scripts.filter(url => /assets\/router-/.test(url))).toEqual([])
+    await untilStarted(page)
+    await context.close()
+  })
+
   test.each([arabicOnPhone, { ...englishOnDesk, options: phone }])(
     'a page that nobody touches fetches its router and does not run it; a touch does, $language',
     async ({ prefix, options }) => {
@@ -43,20 +58,6 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
       await context.close()
     },
   )
-
-  test('who saves data fetches no router before a touch', async () => {
-    const { page, context } = await openPage(site.browser, phone)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    const scripts: string[] = []
-    page.on('request', request => scripts.push(request.url()))
-    await page.goto(site.at('/'))
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
-    expect(scripts.filter(url => /assets\/router-/.test(url))).toEqual([])
-    await untilStarted(page)
-    await context.close()
-  })
 
   test('a button that only script answers, pressed before there is any, is pressed once', async () => {
     const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)

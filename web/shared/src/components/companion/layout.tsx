@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { HeaderLinks } from '../companion/addresses.server.ts'
-import type { HeaderPerson, PageFacts } from '../page/facts.ts'
-import { PageProvider } from './page.tsx'
-import { Shell } from './shell.tsx'
-import { SiteDocument } from './site-document.tsx'
+import type { HeaderLinks } from '../../companion/addresses.server.ts'
+import type { HeaderPerson, PageFacts } from '../../page/facts.ts'
+import { PageProvider } from '../page.tsx'
+import { Shell } from '../shell.tsx'
+import { SiteDocument } from '../site-document.tsx'
 
 interface CompanionLayoutProps {
   /** Of the root's loader; nothing where it failed. */

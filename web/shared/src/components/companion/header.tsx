@@ -1,9 +1,9 @@
 import { Button } from '@hanap/ui/button'
 import { BellIcon, MenuIcon } from '@hanap/ui/icon'
-import type { HeaderLinks } from '../companion/addresses.server.ts'
-import type { HeaderPerson } from '../page/facts.ts'
-import { Brand } from './brand.tsx'
-import { usePage } from './page.tsx'
+import type { HeaderLinks } from '../../companion/addresses.server.ts'
+import type { HeaderPerson } from '../../page/facts.ts'
+import { Brand } from '../brand.tsx'
+import { usePage } from '../page.tsx'
 
 interface CompanionLink {
   href: string
