@@ -92,19 +92,24 @@ export const undosStore = {
       from unnest(${ids}::text[], ${moved.map(({ before }) => before)}::int[],
         ${moved.map(({ movedAt }) => movedAt)}::timestamptz[]) as back (id, pipeline_stage_id, moved_at)
       where a.id = back.id`.execute(trx)
+    const { rows: steps } = await sql<{ id: string }>`
+      select e.id::text from application_events e, application_undos u
+      where u.id = ${id} and e.application_id = any(${ids}::text[]) and e.at = u.at`.execute(trx)
+    const { rows: untoldSteps } = await sql<{ id: string }>`
+      delete from untold_moves where event_id = any(${steps.map(step => step.id)}::bigint[])
+      returning event_id::text as id`.execute(trx)
     const { rows: erased } = await sql<{ id: string }>`
-      delete from application_events e using untold_moves t, application_undos u
-      where u.id = ${id} and e.application_id = any(${ids}::text[]) and e.at = u.at and t.event_id = e.id
-      returning e.application_id as id`.execute(trx)
+      delete from application_events where id = any(${untoldSteps.map(step => step.id)}::bigint[])
+      returning application_id as id`.execute(trx)
+    const untold = new Set([...waiting, ...erased].map(each => each.id))
     const stages = pipelineStages.map(stage => stage.seekerStage)
     await sql`
       update applications a set opened_at = r.opened_at, answered_at = r.answered_at, stage = before.stage
       from application_undo_rows r
+      join unnest(${[...untold]}::text[]) as untold (id) on untold.id = r.application_id
       join unnest(${pipelineStages.map(stage => stage.id)}::int[], ${stages}::text[]) as before (id, stage)
         on before.id = r.pipeline_stage_id
-      where r.undo_id = ${id} and r.application_id = a.id
-        and a.id = any(${[...waiting, ...erased].map(each => each.id)}::text[])`.execute(trx)
-    const untold = new Set([...waiting, ...erased].map(each => each.id))
+      where r.undo_id = ${id} and a.id = r.application_id`.execute(trx)
     return moved.map(each => ({
       id: each.id,
       pipelineStageId: each.before,
