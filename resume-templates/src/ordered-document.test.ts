@@ -95,35 +95,41 @@ const pdf = async (over: Partial<DocumentOrder> = {}) => {
 }
 
 const GROUP = /<(\/?)(g|use)\b([^>]*)>/g
-const MATRIX = /matrix\([-\d.e]+ [-\d.e]+ [-\d.e]+ [-\d.e]+ [-\d.e]+ ([-\d.e]+)\)/
+const MATRIX = /matrix\(([-\d.e]+) [-\d.e]+ [-\d.e]+ [-\d.e]+ ([-\d.e]+) ([-\d.e]+)\)/
+const GLYPH_X = /\bx="([-\d.e]+)"/
 
-/** The lines on which glyphs of a picture stand, in points from above. */
-const baselinesOf = (svg: string): number[] => {
-  const groups = [0]
-  const baselines = new Set<number>()
+/** Where the glyphs of a picture stand, in points from its upper left corner. */
+const glyphsOf = (svg: string): { x: number; y: number }[] => {
+  const groups = [{ x: 0, y: 0, scale: 1 }]
+  const glyphs: { x: number; y: number }[] = []
   for (const [, end, name, attributes = ''] of svg.matchAll(GROUP)) {
-    const y = groups.at(-1) ?? 0
-    if (name === 'use') baselines.add(y)
+    const { x, y, scale } = groups.at(-1) ?? { x: 0, y: 0, scale: 1 }
+    if (name === 'use') glyphs.push({ x: x + scale * Number(GLYPH_X.exec(attributes)?.[1] ?? 0), y })
     else if (end) groups.pop()
-    else if (!attributes.endsWith('/')) groups.push(y + Number(MATRIX.exec(attributes)?.[1] ?? 0))
+    else if (!attributes.endsWith('/')) {
+      const [, wide = '1', right = '0', down = '0'] = MATRIX.exec(attributes) ?? []
+      groups.push({ x: x + scale * Number(right), y: y + Number(down), scale: scale * Number(wide) })
+    }
   }
-  return [...baselines]
+  return glyphs
 }
 
 describe('a preview', () => {
   test.each(templates.map(({ key }) => key))(
-    'has the glyphs of the PDF at their places: %s',
+    'has the glyphs of the PDF at their places, in every language: %s',
     async template => {
-      const { drawn, height = 0 } = await pdf({ template })
-      const svg = await picture({ template })
-      const baselines = baselinesOf(svg)
-      expect(drawn.length).toBeGreaterThan(10)
-      for (const { str, transform } of drawn) {
-        const baseline = height - Number(transform[5])
-        const distance = Math.min(...baselines.map(each => Math.abs(each - baseline)))
-        expect(distance, str).toBeLessThan(0.1)
+      for (const { code } of languages) {
+        const { drawn, height = 0 } = await pdf({ template, language: code })
+        const glyphs = glyphsOf(await picture({ template, language: code }))
+        expect(drawn.length).toBeGreaterThan(10)
+        for (const { str, transform } of drawn) {
+          const [x, y] = [Number(transform[4]), height - Number(transform[5])]
+          const distance = Math.min(...glyphs.map(each => Math.max(Math.abs(each.x - x), Math.abs(each.y - y))))
+          expect(distance, `${code}: ${str}`).toBeLessThan(0.1)
+        }
       }
     },
+    60_000,
   )
 
   test('leads from each text to its field', async () => {
