@@ -12,6 +12,9 @@ const folder = fileURLToPath(new URL('../typst', import.meta.url))
 /** A file that is there for the compiler alone. */
 const PHOTO = 'photo.jpg'
 
+/** Documents after which one's layout is forgotten: as many people write at once, and one that is remembered takes a third of the time. */
+const REMEMBERED = 20
+
 /** In points. */
 const sheets = {
   a4: { width: 595.2756, height: 841.8898 },
@@ -98,7 +101,7 @@ export const createCompiler = () => {
       // A resume of the profile has no style of its own, and is no preview.
       return document.style ? compactSvg(withFlatAnchors(picture)) : picture
     },
-    /** What was remembered of the documents before the last few is dropped. */
-    forget: () => compiler.evictCache(2),
+    /** What was remembered of documents that were last made long ago is dropped. */
+    forget: () => compiler.evictCache(REMEMBERED),
   }
 }
