@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Call } from '@hanap/contracts/call'
+import { defaultMarket } from '@hanap/markets/markets'
 import { createApi } from '../calls/api.ts'
 import { localeOfPage } from '../calls/locale.ts'
 import { problemAnswer, problemBody } from '../calls/problem.ts'
@@ -13,6 +14,7 @@ import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { coursePages } from '../modules/academy/index.ts'
 import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
@@ -31,7 +33,7 @@ import { createClientAddresses } from '../security/client-address.ts'
 import { createOwnOrigins } from '../security/own-origins.ts'
 import { createMemoryCounter, createRateLimits, type WindowCounter } from '../security/rate-limits.ts'
 import { withSecurityHeaders } from '../security/security-headers.ts'
-import { createAcademySitemap } from '../sitemaps/academy-sitemap.ts'
+import { createCompanionSitemap } from '../sitemaps/companion-sitemap.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
@@ -190,7 +192,17 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     onError: error => log.error({ err: error }, 'could not delete expired rows'),
   })
   const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
-  const academySitemap = createAcademySitemap(connection.db)
+  const companionSitemaps = {
+    academy: createCompanionSitemap({
+      disallowed: ['/api/', '/my-courses', '/get-started', '/certificates/'],
+      pages: () => coursePages(connection.db, defaultMarket.key),
+    }),
+    // A document's own address says itself whether it is for search engines.
+    resume: createCompanionSitemap({
+      disallowed: ['/api/', '/documents/', '/get-started'],
+      pages: async () => [],
+    }),
+  }
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const postedAnswer = handlePostedAnswer(connection.db)
   const oneClick = handleOneClick(connection.db)
@@ -202,7 +214,9 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     if (path.startsWith('/logos/')) return logos(path)
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
-    if (peer?.site?.name === 'academy' && sites?.academy) return academySitemap(path, peer)
+    if (peer?.site?.name === 'academy' && sites?.academy) return companionSitemaps.academy(path, peer)
+    if (peer?.site?.name === 'resume' && sites?.['resume-builder'])
+      return companionSitemaps.resume(path, peer)
     if (peer?.site?.name !== 'jobseeker') return undefined
     return webManifest(path, peer, request.headers, assetsUrl) ?? sitemaps(path, peer, request.headers)
   }

@@ -89,7 +89,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-en-1.xml'])(
     expect(await at('ph.localhost')).toEqual([200, null])
     expect(await at('localhost')).toEqual([301, `http://ph.localhost${path}`])
     expect(await at('unknown.example')).toEqual([301, `http://ph.localhost${path}`])
-    for (const host of ['employer.localhost', 'resume.localhost']) expect((await at(host))[0]).toBe(404)
+    for (const host of ['employer.localhost', 'operator.localhost']) expect((await at(host))[0]).toBe(404)
   },
 )
 
@@ -105,6 +105,20 @@ test('the academy has its own, with its catalogue and each course in each of its
   expect(text).not.toContain('/ar/courses/bee-keeping')
   const sitemapOfJobs = await ask('http://academy.localhost/sitemap-en-1.xml')
   expect(sitemapOfJobs.status).toBe(404)
+})
+
+test('the resume builder has its own, and its home names itself in every language', async () => {
+  expect((await ask('http://resume.localhost/robots.txt')).text).toContain(
+    'Sitemap: http://resume.localhost/sitemap.xml',
+  )
+  const { text } = await ask('http://resume.localhost/sitemap.xml')
+  const addresses = listed(text)
+  expect(addresses).toHaveLength(10)
+  for (const address of addresses) {
+    const page = await read(address)
+    expect([page.status, page.canonical], address).toEqual([200, address])
+    expect(page.alternates.map(({ at }) => at).toSorted()).toEqual(addresses.toSorted())
+  }
 })
 
 test.each(['localhost', '127.0.0.1', '[::1]'])(

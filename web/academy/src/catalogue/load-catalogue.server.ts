@@ -2,8 +2,8 @@ import { searchCourses } from '@hanap/contracts/academy/academy.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { languages } from '@hanap/markets/languages'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { academyHead } from '../look/academy-head.server.ts'
 import { courseCard } from '../look/course-view.server.ts'
 import { lengthNames, levelNames } from '../look/names.ts'
 
@@ -32,7 +32,7 @@ export const loadCatalogue = async (page: PageContext, search: URLSearchParams) 
   }
   const isPlain = Object.keys(sentFilters).length === 0
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: t('academy.title'),
       description: t('academy.intro'),
       path: '/',

@@ -8,6 +8,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -22,7 +23,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { academyHead } from '../look/academy-head.server.ts'
 import { PageError } from '../look/page-error.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { certificateView, ISSUER } from './certificate-view.server.ts'
@@ -47,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { certificate, credential } = await existing(page, args.params.id ?? '')
   const at = (path: string) => path.replace('{id}', certificate.id)
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: t('academy.certificate'),
       description: certificate.course.title,
       path: `/certificates/${certificate.id}`,

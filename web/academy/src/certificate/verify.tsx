@@ -2,6 +2,7 @@ import { verifyCredential } from '@hanap/contracts/academy/academy.calls'
 import { MAX_CREDENTIAL_CHARACTERS } from '@hanap/contracts/academy/course-parts'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors } from '@hanap/shared/calls/form-values'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -16,7 +17,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { academyHead } from '../look/academy-head.server.ts'
 import { PageError } from '../look/page-error.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { certificateView } from './certificate-view.server.ts'
@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = factsOf(page)
   const t = translator(language)
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: t('academy.verify'),
       description: t('academy.verifyText'),
       path: '/verify',

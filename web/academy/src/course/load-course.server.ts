@@ -8,8 +8,8 @@ import { createFormats } from '@hanap/i18n/format'
 import { defaultMarket } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { jobseekerAddress, logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { companionAddress, companionHead } from '@hanap/shared/companion/companion-head.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
-import { academyAddress, academyHead } from '../look/academy-head.server.ts'
 import { courseCard, courseHref, withOwnPrefix } from '../look/course-view.server.ts'
 import { lessonKindNames } from '../look/names.ts'
 
@@ -49,7 +49,7 @@ const courseData = (page: PageContext, course: WholeCourse) => ({
   '@type': 'Course',
   name: course.title,
   description: course.summary,
-  url: academyAddress(page, course.language_code, `/courses/${course.key}`),
+  url: companionAddress(page, course.language_code, `/courses/${course.key}`),
   inLanguage: course.language_code,
   educationalLevel: course.level,
   teaches: course.outcomes,
@@ -57,7 +57,7 @@ const courseData = (page: PageContext, course: WholeCourse) => ({
   provider: {
     '@type': 'Organization',
     name: course.provider,
-    url: academyAddress(page, defaultMarket.languages[0], '/'),
+    url: companionAddress(page, defaultMarket.languages[0], '/'),
   },
   offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: defaultMarket.currency },
   hasCourseInstance: {
@@ -98,7 +98,7 @@ export const loadCourse = async (page: PageContext, key: string) => {
   const hrefs = lessonHrefs(page, course)
   const path = `/courses/${key}`
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: course.title,
       description: course.summary,
       path,

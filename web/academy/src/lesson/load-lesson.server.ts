@@ -5,10 +5,10 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
 import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
-import { academyHead } from '../look/academy-head.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
 import { lessonKindNames } from '../look/names.ts'
 import type { LessonVideoProps } from './lesson-video.tsx'
@@ -69,7 +69,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
   const drawn = Math.max(lesson.questions.length, answered.length)
   const here = hrefs.get(id) ?? ''
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: `${lesson.title} – ${course.title}`,
       description: course.summary,
       path: `/courses/${course.key}/${keys.chapter}/${keys.lesson}`,

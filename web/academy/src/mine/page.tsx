@@ -1,6 +1,7 @@
 import { listEnrolments } from '@hanap/contracts/academy/academy.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -9,7 +10,6 @@ import { LinkButton } from '@hanap/ui/button'
 import { EmptyState, ErrorState, Progress } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import { enrolmentView } from '../course/load-course.server.ts'
-import { academyHead } from '../look/academy-head.server.ts'
 import { CourseTile } from '../look/course-tile.tsx'
 import { courseCard } from '../look/course-view.server.ts'
 import texts from './page.tsx?texts'
@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const number = new URL(args.request.url).searchParams.get('page') ?? ''
   const outcome = await page.call(listEnrolments, { query: PAGE.test(number) ? { page: number } : {} })
   return {
-    head: academyHead(page, {
+    head: companionHead(page, {
       title: t('academy.mine'),
       description: t('academy.intro'),
       path: '/my-courses',

@@ -1,11 +1,12 @@
 import { deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { languages } from '@hanap/markets/languages'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, Card, Disclosure } from '@hanap/ui/surface'
 import {
@@ -39,10 +40,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     listJob(page, searchParams.get('job')),
   ])
   return {
-    head: headOf(page, t('common.brand'), {
+    head: companionHead(page, {
       title: t('builder.title'),
       description: t('builder.intro'),
-      isIndexed: false,
+      path: '/',
+      languages: languages.map(({ code }) => code),
     }),
     documents,
     resumes,

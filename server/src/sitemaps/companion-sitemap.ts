@@ -1,14 +1,9 @@
 import { escapeHtmlText } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode, languages } from '@hanap/markets/languages'
 import { defaultMarket } from '@hanap/markets/markets'
-import type { Db } from '../db/client.ts'
-import { coursePages } from '../modules/academy/index.ts'
 import { type ClientAddress, originOf } from '../security/client-address.ts'
 
 const MAX_AGE = 'public, max-age=3600'
-/** Paths that a robot gains nothing from. */
-const DISALLOWED = ['/api/', '/my-courses', '/get-started', '/certificates/']
-
 const text = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': MAX_AGE } })
 
@@ -18,14 +13,27 @@ const pathIn = (language: LanguageCode, path: string) => {
   return prefix + (path === '/' && prefix ? '' : path)
 }
 
-/** `/robots.txt` and `/sitemap.xml` of the academy: its catalogue and courses, each in its languages. Nothing for any other path. */
-export const createAcademySitemap =
-  (db: Db) =>
+interface CompanionSite {
+  /** Beginnings of paths that a robot gains nothing from. */
+  disallowed: readonly string[]
+  /** Pages beside its home, each in its languages. */
+  pages: () => Promise<readonly CompanionPage[]>
+}
+
+interface CompanionPage {
+  path: string
+  languages: readonly LanguageCode[]
+  changedAt: Date
+}
+
+/** `/robots.txt` and `/sitemap.xml` of a companion site: its home in every language, and its pages. Nothing for any other path. */
+export const createCompanionSitemap =
+  ({ disallowed, pages }: CompanionSite) =>
   async (path: string, clientAddress: ClientAddress): Promise<Response | undefined> => {
     const origin = originOf(clientAddress)
     if (path === '/robots.txt')
       return text(
-        `User-agent: *\n${DISALLOWED.map(each => `Disallow: ${each}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+        `User-agent: *\n${disallowed.map(each => `Disallow: ${each}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
         'text/plain',
       )
     if (path !== '/sitemap.xml') return undefined
@@ -33,7 +41,7 @@ export const createAcademySitemap =
       `<url><loc>${escapeHtmlText(origin + pathIn(language, page))}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
     const items = [
       ...languages.map(({ code }) => item(code, '/')),
-      ...(await coursePages(db, defaultMarket.key)).flatMap(page =>
+      ...(await pages()).flatMap(page =>
         page.languages.map(language => item(language, page.path, page.changedAt)),
       ),
     ]

@@ -2,8 +2,8 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { defaultMarket } from '@hanap/markets/markets'
-import type { Head } from '@hanap/shared/page/head'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import type { Head } from '../page/head.ts'
+import { factsOf } from '../page/page-facts.ts'
 
 interface HeadInput {
   title: string
@@ -15,14 +15,14 @@ interface HeadInput {
 }
 
 /** As sitemaps write it: the default market's own language has no segment. */
-export const academyAddress = ({ origin }: PageContext, language: LanguageCode, path: string): string => {
+export const companionAddress = ({ origin }: PageContext, language: LanguageCode, path: string): string => {
   const prefix =
     language === defaultMarket.languages[0] ? '' : `/${languageByCode(language)?.slug ?? language}`
   return new URL(prefix + (path === '/' && prefix ? '' : path), origin).href
 }
 
 /** A text that stands in another language has its address there. */
-export const academyHead = (page: PageContext, input: HeadInput): Head => {
+export const companionHead = (page: PageContext, input: HeadInput): Head => {
   const { title, description, path, languages } = input
   const { language } = factsOf(page)
   const brand = translator(language)('common.brand')
@@ -31,7 +31,10 @@ export const academyHead = (page: PageContext, input: HeadInput): Head => {
   return {
     title: `${title} | ${brand}`,
     description,
-    canonical: academyAddress(page, own, path),
-    alternates: languages.map(code => [languageByCode(code)?.tag ?? code, academyAddress(page, code, path)]),
+    canonical: companionAddress(page, own, path),
+    alternates: languages.map(code => [
+      languageByCode(code)?.tag ?? code,
+      companionAddress(page, code, path),
+    ]),
   }
 }
