@@ -18,6 +18,8 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = Number(process.argv[2] ?? 3)
 /** The employers' site in place of the seekers', as the demo's recruiter sees it. */
 const isOfEmployers = process.argv.includes('--employer')
+/** The resume builder and the academy in place of the seekers' site, as a visitor sees them. */
+const isOfCompanions = process.argv.includes('--companions')
 /** Only what blocks, by the CPU time of tasks: also where others share the machine. */
 const isCpuOnly = process.argv.includes('--cpu')
 /** Longer than a page needs to be quiet. */
@@ -109,6 +111,14 @@ const employerPages = (prefix: string): [name: string, url: string][] =>
     `http://employer.localhost:${server.port}${path}`,
   ])
 
+/** Pages of the companion sites in a language. */
+const companionPages = (prefix: string): [name: string, url: string][] =>
+  Object.entries({
+    'resume builder': `resume.localhost:${server.port}${prefix || '/'}`,
+    academy: `academy.localhost:${server.port}${prefix || '/'}`,
+    course: `academy.localhost:${server.port}${prefix}/courses/customer-service`,
+  }).map(([name, address]) => [`${name}, ${prefix.slice(1) || 'en'}`, `http://${address}`])
+
 const recruiterCookie = async (): Promise<string> => {
   const [, email = '', password = ''] = /Demo recruiter\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/recruiters/login`, {
@@ -178,6 +188,7 @@ const measureLighthouse = (pages: readonly (readonly [string, string])[], cookie
 
 try {
   if (isOfEmployers) measureLighthouse(['', '/ja', '/ar'].flatMap(employerPages), await recruiterCookie())
+  else if (isOfCompanions) measureLighthouse(['', '/ja', '/ar'].flatMap(companionPages), '')
   else {
     const pages = (await Promise.all(['ph', 'jp', 'sa'].map(pagesOf))).flat()
     await measureCpu(pages)

@@ -52,7 +52,7 @@ export const showResumeTemplate: Call<typeof schemas.showResumeTemplate> = {
   path: '/api/jobseekers/resume-templates/{id}/picture',
   who: 'public',
   answers: 'file',
-  types: ['image/svg+xml'],
+  types: ['image/webp'],
   cacheControl: 'public, max-age=86400',
   summary: 'How a template looks, with a person who does not exist.',
   refusals: ['resume_not_made'],

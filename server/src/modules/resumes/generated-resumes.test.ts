@@ -155,7 +155,8 @@ describe('a resume made of the profile', () => {
       const path = calls.showResumeTemplate.path.replace('{id}', String(id))
       const answer = await fetch(`http://127.0.0.1:${app.port}${path}?language_code=ja`)
       expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
-      expect(await answer.text()).toContain('<svg')
+      const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+      expect([format, width]).toEqual(['webp', 420])
     }
     const unknown = await fetch(
       `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '99')}`,

@@ -83,7 +83,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
     routes: [
       ...resumeRoutes({ ...deps, files, parse }),
       ...parsedResumeRoutes({ ...deps, files, parse }),
-      ...generatedResumeRoutes({ ...deps, files, renderQueue }),
+      ...generatedResumeRoutes({ ...deps, files, renderQueue, drawings }),
       ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
       ...versionRoutes(deps),

@@ -22,6 +22,8 @@ type DrawnFile = Pick<ResumeRow, 'content_hash' | 'mime'>
 export interface Drawings {
   pagesOf(resume: DrawnFile): Promise<DrawnResume>
   page(resume: DrawnFile, number: number): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** The first page, as PNG, of a PDF that is no one's resume; nothing is stored. */
+  firstPage(pdf: Uint8Array): Promise<Uint8Array>
   /** Forgets what belongs to no resume any longer, and files that no drawing names. */
   sweep(olderThanMs: number): Promise<void>
 }
@@ -74,6 +76,13 @@ export const createDrawings = (
     page: async (resume, number) => {
       const page = (await drawings.pagesOf(resume)).pages[number - 1]
       return page && drawn.get(page.key)
+    },
+
+    firstPage: async pdf => {
+      const result = await queue.run(() => drawIsolated(pdf))
+      const [first] = 'pages' in result ? result.pages : []
+      if (!first) throw new Error('A resume of ours could not be drawn')
+      return first.png
     },
 
     sweep: async olderThanMs => {
