@@ -124,7 +124,9 @@ describe('a preview', () => {
         expect(drawn.length).toBeGreaterThan(10)
         for (const { str, transform } of drawn) {
           const [x, y] = [Number(transform[4]), height - Number(transform[5])]
-          const distance = Math.min(...glyphs.map(each => Math.max(Math.abs(each.x - x), Math.abs(each.y - y))))
+          const distance = Math.min(
+            ...glyphs.map(each => Math.max(Math.abs(each.x - x), Math.abs(each.y - y))),
+          )
           expect(distance, `${code}: ${str}`).toBeLessThan(0.1)
         }
       }

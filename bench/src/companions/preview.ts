@@ -1,13 +1,13 @@
-import { connectDatabase } from '../../server/src/db/client.ts'
-import { insertPairs, pairToken } from './chats/pairs.ts'
-import { median, percentile, printTable } from './harness/figures.ts'
-import { cpuMs, processTree } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
-import { databaseUrlOf } from './harness/web-process.ts'
+import { connectDatabase } from '../../../server/src/db/client.ts'
+import { insertPairs, pairToken } from '../chats/pairs.ts'
+import { median, percentile, printTable } from '../harness/figures.ts'
+import { cpuMs, processTree } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
+import { databaseUrlOf } from '../harness/web-process.ts'
 
 /**
  * From a key to the picture that shows it, while so many people write in the resume builder, each as the editor does: a change is
- * saved once the one before is, and a picture asked for once the one before is there. `node bench/src/preview.ts [people] [keys a
+ * saved once the one before is, and a picture asked for once the one before is there. `node bench/src/companions/preview.ts [people] [keys a
  * second] [seconds] [rounds]`. Each writes into the summary of a two-page document, every second one in a design of its own.
  */
 const PEOPLE = Number(process.argv[2] ?? 20)
@@ -97,10 +97,10 @@ const withText = (text: string) => ({ sections: [others[0], summary(text), ...ot
 
 /** Types for a while; answers with the milliseconds from each key to its picture. */
 const type = async (at: number, seconds: number): Promise<number[]> => {
-  const found = await documentIn(
+  const document = await documentIn(
     await ask(at, 'POST', '', { name: `Resume ${at}`, template: TEMPLATES[at % TEMPLATES.length] }),
   )
-  let { revision } = found
+  let { revision } = document
   let text = SENTENCE.repeat(4)
   /** Keys that were pressed and are in no answered save. */
   let pressed: number[] = []
@@ -114,7 +114,7 @@ const type = async (at: number, seconds: number): Promise<number[]> => {
     while (saved.length > 0) {
       const shown = saved
       saved = []
-      await (await ask(at, 'GET', `/${found.id}/preview?revision=${revision}`)).arrayBuffer()
+      await (await ask(at, 'GET', `/${document.id}/preview?revision=${revision}`)).arrayBuffer()
       times.push(...shown.map(key => performance.now() - key))
     }
     drawing = undefined
@@ -123,7 +123,7 @@ const type = async (at: number, seconds: number): Promise<number[]> => {
     while (pressed.length > 0) {
       const sent = pressed
       pressed = []
-      const answer = await ask(at, 'PATCH', `/${found.id}`, { revision, changes: withText(text) })
+      const answer = await ask(at, 'PATCH', `/${document.id}`, { revision, changes: withText(text) })
       revision = (await documentIn(answer)).revision
       saved.push(...sent)
       drawing ??= drawSaved()
@@ -140,7 +140,7 @@ const type = async (at: number, seconds: number): Promise<number[]> => {
   }
   await saving
   await drawing
-  await ask(at, 'DELETE', `/${found.id}`)
+  await ask(at, 'DELETE', `/${document.id}`)
   return times
 }
 

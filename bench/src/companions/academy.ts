@@ -1,15 +1,15 @@
 import { searchCourses as schemas } from '@hanap/contracts/academy/academy.schemas'
 import { languages } from '@hanap/markets/languages'
-import { connectDatabase } from '../../server/src/db/client.ts'
-import { answerText, createClient } from './harness/client.ts'
-import { median, percentile, printTable } from './harness/figures.ts'
-import { cpuMs } from './harness/processes.ts'
-import { freshFolder, startMarketplace } from './harness/server.ts'
-import { databaseUrlOf } from './harness/web-process.ts'
+import { connectDatabase } from '../../../server/src/db/client.ts'
+import { answerText, createClient } from '../harness/client.ts'
+import { median, percentile, printTable } from '../harness/figures.ts'
+import { cpuMs } from '../harness/processes.ts'
+import { freshFolder, startMarketplace } from '../harness/server.ts'
+import { databaseUrlOf } from '../harness/web-process.ts'
 
 /**
  * The academy with many courses, copies of its own: a search of the catalogue at the API, and CPU of a course's page, each drawn anew:
- * `node bench/src/academy.ts [courses] [searches] [rounds]`.
+ * `node bench/src/companions/academy.ts [courses] [searches] [rounds]`.
  */
 const COURSES = Number(process.argv[2] ?? 500)
 const SEARCHES = Number(process.argv[3] ?? 1000)
@@ -56,7 +56,7 @@ try {
     '',
   ]
   const times: number[][] = []
-  let found = 0
+  let coursesFound = 0
   for (let round = -1; round < ROUNDS; round += 1) {
     const took: number[] = []
     for (let at = 0; at < SEARCHES; at += 1) {
@@ -64,7 +64,7 @@ try {
       const language = languages[at % languages.length]?.tag ?? 'en'
       const answer = await client.get(HOST, path, { 'accept-language': language })
       if (answer.status !== 200) throw new Error(`${answer.status} from ${path}`)
-      if (round === 0) found += schemas.answer.parse(JSON.parse(answerText(answer)).data).total_num
+      if (round === 0) coursesFound += schemas.answer.parse(JSON.parse(answerText(answer)).data).total_num
       took.push(answer.ms)
     }
     // The first round is for the compiler.
@@ -80,7 +80,7 @@ try {
     )
     if (round >= 0) cpu.push((cpuMs(server.server) - before) / PAGES)
   }
-  printTable(`${all.total_num} courses, ${SEARCHES} searches a round, ${found} courses found`, [
+  printTable(`${all.total_num} courses, ${SEARCHES} searches a round, ${coursesFound} courses found`, [
     ['', 'ms'],
     ['search p50', median(times.map(took => percentile(took, 0.5))).toFixed(1)],
     ['search p99', median(times.map(took => percentile(took, 0.99))).toFixed(1)],
