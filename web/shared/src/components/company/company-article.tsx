@@ -48,7 +48,7 @@ function CompanyHead({ company }: CompanyProps) {
       {company.cover && <img src={company.cover} alt="" className="company-cover" />}
       <CompanyAvatar name={company.name} logo={company.logo} size="large" />
       <div className="grid content-center">
-        <h1 className="text-2xl" dir="auto">
+        <h1 className="display" dir="auto">
           {company.name}
           {company.isVerified && (
             <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />
