@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import css from '../../../ui/src/base.css?raw'
 
+const css = readFileSync(new URL('../web/ui/src/base.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 const coloursOf = (text: string) =>
