@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askApi } from '../harness/api.ts'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import {
+  browserPath,
+  holdRouter,
+  launchWholeBrowser,
+  NO_BROWSER,
+  openWithWorker,
+} from '../harness/browser.ts'
 import { startReceiver } from '../harness/hosts/receiver.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { registerSeeker } from '../harness/people.ts'
@@ -87,10 +93,13 @@ describe.skipIf(!browserPath)(
         await waitUntil('the notice is closed', async () => (await shownBy(page)).length === 0)
         expect(await page.evaluate(() => caches.keys())).toEqual([])
 
+        // Pressed before there is script: nothing goes until the device is told nothing any more.
+        const release = await holdRouter(page)
         await page.goto(at('/account'))
         if (options.isMobile) await page.getByRole('button', { name: t('common.menu') }).click()
         const form = page.locator(options.isMobile ? '#menu form' : '.site-header-row > form')
         await form.getByRole('button', { name: t('common.logOut') }).click()
+        release()
         await page.waitForURL(url => !url.pathname.endsWith('/account'))
         expect(await page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
         expect(complaints).toEqual([])

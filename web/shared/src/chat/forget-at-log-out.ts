@@ -1,4 +1,5 @@
 import { removeDevice } from '../notifications/push-device.ts'
+import { isLogOutForm } from '../page/log-out-form.ts'
 import { tabStorage } from '../session/storage.ts'
 import { forgetOwnWords, unsentMessages } from './own-words.ts'
 
@@ -12,9 +13,6 @@ const mayLogOut = (warning: (count: number) => string): boolean => {
   forgetOwnWords()
   return true
 }
-
-const isLogOutForm = (form: EventTarget | null): form is HTMLFormElement =>
-  form instanceof HTMLFormElement && form.action.endsWith('/log-out')
 
 /** At log-out nothing of the person stays in the browser, and the device is told nothing any more; answers how that ends. */
 export const forgetAtLogOut = (warning: (count: number) => string): (() => void) => {

@@ -1,6 +1,7 @@
 import { isLeaving } from '../page/leaving.ts'
 import { type PageHandover, preload, routesOf } from '../page/open-page.ts'
 import type { HeldInput } from './held-input.ts'
+import type { HeldLogOut } from './held-log-out.ts'
 import type { HeldPress } from './held-press.ts'
 
 /** The module that mounts React; the start itself carries none of it. */
@@ -25,6 +26,7 @@ export const startRouter = async (
   load: () => Promise<Hydration>,
   press: HeldPress,
   input: HeldInput,
+  logOut: HeldLogOut,
 ): Promise<void> => {
   const [{ hydrate }, routes] = await Promise.all([load(), routesOf(start)])
   // Pressed once more, a form's button would be the router's, and send what is on its way already.
@@ -32,6 +34,7 @@ export const startRouter = async (
   // A press may be what has just made React begin: it has it first.
   hydrate(start, routes, press.end, () => {
     input.release()
+    logOut.release()
     setTimeout(press.release)
   })
 }

@@ -2,6 +2,7 @@ import { currentPath } from '../page/current-path.ts'
 import type { PageHandover } from '../page/open-page.ts'
 import { savesData } from '../page/saves-data.ts'
 import { holdInput } from './held-input.ts'
+import { holdLogOut } from './held-log-out.ts'
 import { holdPress } from './held-press.ts'
 import { type Hydration, preloadRouter, readHandover, startRouter } from './start-router.ts'
 import { whenIdle, whenQuiet } from './when-idle.ts'
@@ -57,8 +58,12 @@ export const whenTouched = (load: () => Promise<Hydration>): void => {
     if (isBegun) return
     isBegun = true
     for (const touch of TOUCHES) removeEventListener(touch, onTouch, true)
-    void startRouter(page, load, press, input)
+    startRouter(page, load, press, input, logOut).catch(error => {
+      logOut.send()
+      throw error
+    })
   }
+  const logOut = holdLogOut(begin)
   const onTouch = (event: Event) => {
     if (!isTapToLeave(event)) begin()
   }

@@ -1,0 +1,2 @@
+export const isLogOutForm = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.action.endsWith('/log-out')
