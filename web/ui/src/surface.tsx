@@ -32,7 +32,7 @@ export function Callout({ tone, children }: { tone: 'plain' | 'warning' | 'dange
 
 interface StateProps {
   title: string
-  /** Drawn above the words, unless an icon stands there. */
+  /** Drawn above the words, unless an icon is given, which is seen in the lens. */
   drawing?: DrawingKind
   icon?: ReactNode
   children?: ReactNode
@@ -42,7 +42,7 @@ interface StateProps {
 export function EmptyState({ title, drawing = 'empty', icon, children }: StateProps) {
   return (
     <div className="empty">
-      {icon ?? <Drawing kind={drawing} />}
+      {icon ? <span className="lens">{icon}</span> : <Drawing kind={drawing} />}
       <h2>{title}</h2>
       {children}
     </div>

@@ -42,7 +42,7 @@ export default function CataloguePage() {
       {result === null ? (
         <ErrorState title={t('common.errorTitle')} />
       ) : result.courses.length === 0 ? (
-        <EmptyState title={t('academy.none')}>
+        <EmptyState title={t('academy.none')} drawing="nothing-found">
           <p>{t('academy.noneText')}</p>
           {isNarrowed && <LinkButton href={href('/')}>{t('academy.clear')}</LinkButton>}
         </EmptyState>

@@ -65,7 +65,7 @@ export default function SignUp() {
   const { t } = usePage()
   if (invitation === null)
     return (
-      <ErrorState title={title}>
+      <ErrorState title={title} drawing="expired">
         <PageHead head={head} />
         <p>{t('errors.link_expired')}</p>
         <p>{t('employer.invitationEnded')}</p>

@@ -64,7 +64,7 @@ export default function CompanySearchPage() {
         {t('company.results', { count: view.totalNum })}
       </h2>
       {view.companies.length === 0 ? (
-        <EmptyState title={t('company.noResultsTitle')}>
+        <EmptyState title={t('company.noResultsTitle')} drawing="nothing-found">
           <p>{t('company.noResultsText')}</p>
         </EmptyState>
       ) : (

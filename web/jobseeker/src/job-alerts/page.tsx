@@ -7,6 +7,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import {
   type ActionFunctionArgs,
   data,
@@ -140,7 +141,12 @@ function View({ changed }: { changed: AlertChangeResult | undefined }) {
     case 'unsubscribe':
       return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
     case 'ended':
-      return <NextLink />
+      return (
+        <>
+          <Drawing kind="expired" />
+          <NextLink />
+        </>
+      )
   }
 }
 

@@ -40,7 +40,7 @@ function FullPage({ href }: { href: string }) {
 function Closed({ title }: { title: string }) {
   const { t } = usePage()
   return (
-    <EmptyState title={t('job.closedTitle')}>
+    <EmptyState title={t('job.closedTitle')} drawing="expired">
       <p dir="auto">{title}</p>
     </EmptyState>
   )

@@ -4,6 +4,7 @@ import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { LinkButton } from '@hanap/ui/button'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
@@ -105,6 +106,7 @@ function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView })
   const { t, href } = usePage()
   return (
     <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
+      <Drawing kind="expired" />
       <p className="badge badge-warning justify-self-start">{t('job.closedTitle')}</p>
       <h1 className="text-2xl">
         <bdi>{closed.title}</bdi>

@@ -57,7 +57,7 @@ export default function SetPassword() {
   const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
   if (email === null) {
     return (
-      <ErrorState title={t('common.expiredTitle')}>
+      <ErrorState title={t('common.expiredTitle')} drawing="expired">
         <PageHead head={head} />
         <p>{t('errors.link_expired')}</p>
         <LinkButton look="primary" href={href('/get-started')}>

@@ -48,7 +48,7 @@ export default function Web3Page() {
         </form>
       </section>
       {view.jobs.length === 0 ? (
-        <EmptyState title={t('web3.none', { country })}>
+        <EmptyState title={t('web3.none', { country })} drawing="nothing-found">
           <p>{t('web3.noneText')}</p>
           <LinkButton href={href('/job-search')}>{t('home.allJobs')}</LinkButton>
         </EmptyState>

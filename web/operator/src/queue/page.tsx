@@ -66,7 +66,7 @@ export default function Queue() {
         ))}
       </nav>
       {cases.length === 0 ? (
-        <EmptyState title={t('operator.queueEmptyTitle')}>
+        <EmptyState title={t('operator.queueEmptyTitle')} drawing="success">
           <p>{t('operator.queueEmptyText')}</p>
         </EmptyState>
       ) : (

@@ -76,11 +76,13 @@ export default function Applicants() {
       <PageHead head={head} />
       <ListHead frame={frame} isBoard={false} job={job} />
       {needsVerification && (
-        <EmptyState title={t('employer.needsVerification')} icon={<UserIcon />}>
+        <EmptyState title={t('employer.needsVerification')} drawing="no-permission">
           <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>
         </EmptyState>
       )}
-      {view.items.length === 0 && view.isNarrowed && <EmptyState title={t('applicants.none')} />}
+      {view.items.length === 0 && view.isNarrowed && (
+        <EmptyState title={t('applicants.none')} drawing="nothing-found" />
+      )}
       {view.items.length === 0 && !view.isNarrowed && !needsVerification && (
         <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
           <p>{t('employer.applicantsEmptyText')}</p>
