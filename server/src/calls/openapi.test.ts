@@ -28,7 +28,7 @@ describe('an answer that is a file', () => {
   test.each([
     ['/api/jobseekers/avatar/{id}', ['image/webp']],
     ['/api/jobseekers/video-resumes/{id}/cover', ['image/jpeg']],
-    ['/api/jobseekers/resume-templates/{id}/picture', ['image/svg+xml']],
+    ['/api/jobseekers/resume-templates/{id}/picture', ['image/webp']],
     ['/api/go/file/{id}', ['image/png', 'image/jpeg', 'image/webp', 'application/pdf']],
   ])('%s is declared with what it is', (path, types) => {
     expect(typesOf(path)).toEqual(types)
