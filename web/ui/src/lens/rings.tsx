@@ -11,7 +11,7 @@ interface RingProps {
 }
 
 const classOf = (kind: string, size: RingProps['size'] = 'normal') =>
-  size === 'normal' ? `ring ${kind}` : `ring ${kind} ring-${size}`
+  size === 'normal' ? `lens-ring ${kind}` : `lens-ring ${kind} lens-ring-${size}`
 
 /** How well a job fits: an arc with the sun at its tip, and the number within; a small one is the lens alone. */
 export function MatchRing({ percent, label, size }: RingProps) {
@@ -62,7 +62,7 @@ export function FreshnessArc({ days, label }: { days: number; label: string }) {
   const left = 1 - shareOf(days, FRESH_DAYS)
   return (
     <span className="freshness">
-      <svg className="ring ring-small" viewBox="0 0 44 44" aria-hidden="true">
+      <svg className="lens-ring lens-ring-small" viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r={RADIUS} />
         <path d={arcPath(left, RADIUS)} />
         {left > 0.9 && <circle className="sun" cx="22" cy="22" r="9" />}
