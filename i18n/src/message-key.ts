@@ -8,6 +8,7 @@ import type audit from '@hanap/i18n/messages/en/audit'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type builder from '@hanap/i18n/messages/en/builder'
 import type chats from '@hanap/i18n/messages/en/chats'
+import type commands from '@hanap/i18n/messages/en/commands'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
 import type consent from '@hanap/i18n/messages/en/consent'
@@ -45,6 +46,7 @@ import type web3 from '@hanap/i18n/messages/en/web3'
 import type webhooks from '@hanap/i18n/messages/en/webhooks'
 
 interface EnglishAreas {
+  commands: typeof commands
   common: typeof common
   errors: typeof errors
   home: typeof home
@@ -107,6 +109,7 @@ const listed: Readonly<Record<Area, true>> = {
   job: true,
   chats: true,
   interviews: true,
+  commands: true,
   company: true,
   alerts: true,
   consent: true,

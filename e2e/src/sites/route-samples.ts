@@ -161,6 +161,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
     who: 'person',
   },
   'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
+  go: { paths: () => ['/go', '/go?query=nurse', '/go?query=zzzzzz'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
   notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,

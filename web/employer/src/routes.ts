@@ -23,6 +23,7 @@ export default [
     route('company/audit-log', 'audit/page.tsx'),
     route('members', 'team/page.tsx'),
     route('notifications', 'notifications/page.tsx'),
+    route('go', 'command-bar/page.tsx'),
     route('jobs/new', 'jobs/new.tsx'),
     route('jobs/feed', 'jobs/feed.tsx'),
     route('jobs/:jobId', 'jobs/job.tsx'),

@@ -25,6 +25,7 @@ import { accept, invitationView, signUp } from './sign-up.server.ts'
 import texts from './sign-up.tsx?texts'
 
 import { SignUpForm } from './sign-up-form.tsx'
+import { Welcome } from './welcome.tsx'
 
 /** With the link of an invitation the address holds a secret: kept nowhere, and told to nobody. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
@@ -45,7 +46,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title, isIndexed: false }),
     title,
     invitation,
-    country: likelyMarket(language, market)?.key ?? '',
+    country: likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
     idempotencyKey: crypto.randomUUID(),
@@ -72,7 +73,7 @@ export default function SignUp() {
       </ErrorState>
     )
   return (
-    <div className="form-page">
+    <Welcome>
       <PageHead head={head} />
       <h1 className="text-2xl">
         <bdi>{title}</bdi>
@@ -81,7 +82,7 @@ export default function SignUp() {
       {invitation?.way === 'accept' && <AcceptForm />}
       {invitation?.way === 'log-in' && <LogInInstead />}
       {(!invitation || invitation.way === 'sign-up') && <SignUpForm />}
-    </div>
+    </Welcome>
   )
 }
 

@@ -58,7 +58,7 @@ function Found() {
           {count}
         </p>
       )}
-      <ul className="grid gap-3">
+      <ul className="card talent-rows">
         {talents.map(talent => (
           <FoundTalent key={talent.id} talent={talent} />
         ))}
