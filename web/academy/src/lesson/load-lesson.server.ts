@@ -76,6 +76,13 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
       languages: course.language_codes,
     }),
     course: { title: course.title, href: courseHref(page, course.key) },
+    progress: progress && {
+      percent: (progress.enrolment.done_num / progress.enrolment.lessons_num) * 100,
+      text: t('academy.progress', {
+        done: progress.enrolment.done_num,
+        total: progress.enrolment.lessons_num,
+      }),
+    },
     chapter: lesson.chapter.title,
     title: lesson.title,
     kind: lesson.kind,

@@ -5,6 +5,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { MeterRing } from '@hanap/ui/lens/rings'
 import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -51,11 +52,14 @@ export default function LessonPage() {
   const lesson = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <article className="academy-page">
+    <article className="academy-page lesson-page">
       <PageHead head={lesson.head} />
-      <nav lang={lesson.lang}>
-        <a href={lesson.course.href}>{lesson.course.title}</a>
-      </nav>
+      <div className="lesson-head">
+        <nav lang={lesson.lang}>
+          <a href={lesson.course.href}>{lesson.course.title}</a>
+        </nav>
+        {lesson.progress && <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />}
+      </div>
       <div className="grid gap-1">
         <p className="text-muted" lang={lesson.lang}>
           {lesson.chapter}
