@@ -40,6 +40,7 @@ import texts from './page.tsx?texts'
 import { Preview } from './preview.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SectionCard } from './section-card.tsx'
+import { SectionRail } from './section-rail.tsx'
 import { useDocument } from './use-document.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -177,6 +178,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         </label>
       </fieldset>
       <div className="builder-columns">
+        <SectionRail sections={sections} onChoose={setOpened} />
         <div className="builder-fields" ref={fields}>
           <LookForm content={content} revision={revision} change={change} />
           {sections.map((section, at) => {
