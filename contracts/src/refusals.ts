@@ -110,6 +110,7 @@ export const refusals = {
   stale_revision: 409,
   ad_published: 409,
   document_changed: 409,
+  profile_changed: 409,
   not_enrolled: 409,
   reopening_over: 409,
   refreshed_lately: 409,

@@ -193,7 +193,7 @@ export const createModules = ({
     videosOf: accountId => ownVideos(db, accountId),
     onError,
   })
-  const { ownUser, portraitOf } = profiles
+  const { ownUser, portraitOf, profileTaking } = profiles
   const resumes = resumesModule({
     db,
     allFiles,
@@ -203,6 +203,7 @@ export const createModules = ({
     resumesSent: ids => resumesSent(db, ids),
     ...documentSources(jobs, accountsByIds, siteAddressOf(settings)),
     ownUser,
+    profileTaking,
     portraitOf,
     onError,
   })

@@ -42,6 +42,14 @@ export const documentCells: Record<string, AccessCell> = {
     isOwned: true,
     shows: things => things.documentId,
   },
+  compareDocument: { ...ofDocument, shows: () => 'profile_mark' },
+  takeDifferences: {
+    input: ({ documentId }) => ({
+      params: { id: documentId },
+      body: { revision: 1, profile_mark: 'none', takes: [] },
+    }),
+    isOwned: true,
+  },
   readPublicDocument: {
     input: ({ documentKey }) => ({ params: { key: documentKey } }),
     shows: () => 'sections',

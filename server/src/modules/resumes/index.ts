@@ -9,6 +9,7 @@ import { createDocumentResumes, type DocumentResumes } from './documents/documen
 import { documentRoutes } from './documents/document-routes.ts'
 import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
 import { type PublicLinkDeps, publicLinkRoutes } from './documents/public-link-routes.ts'
+import { type DocumentSyncDeps, documentSyncRoutes } from './documents/sync/sync-routes.ts'
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { versionRoutes } from './documents/versions/version-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
@@ -42,6 +43,7 @@ export interface ResumesDeps
   extends ResumeMailDeps,
     Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'>,
     Pick<TailoringDeps, 'jobOf'>,
+    Pick<DocumentSyncDeps, 'profileTaking'>,
     Pick<PublicLinkDeps, 'publicUrlOf' | 'isStaying'> {
   /** All files that people upload. */
   allFiles: Files
@@ -88,6 +90,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
       ...documentRoutes(deps),
       ...versionRoutes(deps),
       ...tailoringRoutes(deps),
+      ...documentSyncRoutes(deps),
       ...exchangeRoutes(deps),
       ...publicLinkRoutes({ ...deps, printer }),
       ...documentFileRoutes({ ...deps, renderQueue, parse, printer }),
