@@ -236,6 +236,7 @@ export const builderSamples: Record<string, RouteSample | null> = {
   'documents/:id/reading': { paths: () => ['/documents/demodocument0001/reading'], who: 'person' },
   'documents/:id/link': { paths: () => ['/documents/demodocument0001/link'], who: 'person' },
   'documents/:id/versions': { paths: () => ['/documents/demodocument0001/versions'], who: 'person' },
+  'documents/:id/differences': { paths: () => ['/documents/demodocument0001/differences'], who: 'person' },
   'r/:key': { paths: () => [`/r/${'0'.repeat(64)}`], who: 'visitor', status: 404 },
   'documents/:id/tailoring': { paths: () => ['/documents/demodocument0001/tailoring'], who: 'person' },
   'get-started': null,

@@ -1,5 +1,6 @@
 import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jobseekers/document-parts'
 import {
+  compareDocument,
   documentFormats,
   downloadDocument,
   exportDocument,
@@ -38,6 +39,7 @@ import { LookForm } from './look-form.tsx'
 import { type MovedPart, MoveNote } from './move-note.tsx'
 import texts from './page.tsx?texts'
 import { Preview } from './preview.tsx'
+import { ProfileChanged } from './profile-changed.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionRail } from './section-rail.tsx'
@@ -49,8 +51,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = args.params.id ?? ''
   const url = new URL(args.request.url)
   if (!page.user) throw redirect(logInAddressOf(page, url.pathname))
-  const [outcome, writing] = await Promise.all([
+  const [outcome, compared, writing] = await Promise.all([
     page.call(readDocument, { params: { id } }),
+    page.call(compareDocument, { params: { id } }),
     summaryWriting(page),
   ])
   if (!outcome.ok) throw notFound()
@@ -75,6 +78,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     reading: `${prefix}/documents/${id}/reading`,
     link: `${prefix}/documents/${id}/link`,
     versions: `${prefix}/documents/${id}/versions`,
+    differences: `${prefix}/documents/${id}/differences`,
+    isProfileChanged: compared.ok && compared.data.is_profile_changed,
     tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
@@ -166,6 +171,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           </p>
         </Callout>
       )}
+      {view.isProfileChanged && <ProfileChanged href={view.differences} />}
       <fieldset className="builder-tabs">
         <legend className="unseen">{t('builder.view')}</legend>
         <label>
@@ -243,6 +249,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           tailoring={view.tailoring}
           link={view.link}
           versions={view.versions}
+          differences={view.differences}
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),
