@@ -28,9 +28,10 @@ export const loadDifferences = async (page: PageContext, id: string) => {
     if (text === 'present') return t('builder.current')
     return MONTH.test(text) ? formats.month(text) : text
   }
-  const differenceView = ({ key, kind, title, takes, fields, is_hidden }: DocumentDifference) => ({
+  const differenceView = ({ key, kind, title, side, takes, fields, is_hidden }: DocumentDifference) => ({
     key,
     title,
+    side,
     isHidden: is_hidden,
     takes,
     fields: fields.map(({ field, ...texts }) => ({
