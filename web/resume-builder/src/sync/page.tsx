@@ -99,7 +99,7 @@ export default function DifferencesPage() {
         </Callout>
       )}
       {groups.length === 0 ? (
-        <EmptyState title={t('builder.compareSame')}>
+        <EmptyState title={t('builder.compareSame')} drawing="success">
           <p>{t('builder.compareSameText')}</p>
           <p className="flex flex-wrap justify-center gap-3">
             <LinkButton look="primary" href={view.back}>
