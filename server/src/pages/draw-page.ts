@@ -7,7 +7,7 @@ import { etagOf } from '../calls/etag.ts'
 import type { Locale } from '../calls/locale.ts'
 import { type ClientAddress, originAt, originOf } from '../security/client-address.ts'
 import type { OwnOrigins } from '../security/own-origins.ts'
-import { operatorHeaders, pageHeaders } from '../security/security-headers.ts'
+import { framedHost, operatorHeaders, pageHeaders } from '../security/security-headers.ts'
 import { createPageApi, type PageApiDeps } from './page-api.ts'
 import { redirectPage } from './redirect-page.ts'
 import type { Drawn } from './shared-drawings.ts'
@@ -49,6 +49,9 @@ export interface PageViewer {
   trackingConsent: TrackingConsent | undefined
   isVisitor: boolean
 }
+
+/** By this header a page says whose video it frames. */
+const FRAMES = 'page-frames'
 
 /** A page of a site drawn now, compressed and with all of its headers. */
 export const drawPage = async (
@@ -104,7 +107,9 @@ export const drawPage = async (
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')
   const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
-  for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
+  const frame = framedHost(headers.get(FRAMES))
+  headers.delete(FRAMES)
+  for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins, frame))
     headers.set(header, value)
   if (name === 'operator') for (const [header, value] of operatorHeaders) headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)

@@ -44,11 +44,12 @@ export const documentCells: Record<string, AccessCell> = {
   },
   compareDocument: { ...ofDocument, shows: () => 'profile_mark' },
   takeDifferences: {
-    input: ({ documentId }) => ({
+    input: ({ documentId, profileMark }) => ({
       params: { id: documentId },
-      body: { revision: 1, profile_mark: 'none', takes: [] },
+      body: { revision: 1, profile_mark: profileMark, takes: [] },
     }),
     isOwned: true,
+    shows: () => 'profile_mark',
   },
   readPublicDocument: {
     input: ({ documentKey }) => ({ params: { key: documentKey } }),

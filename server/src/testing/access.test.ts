@@ -5,6 +5,7 @@ import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import {
+  compareDocument,
   createDocument,
   exportDocument,
   listDocumentVersions,
@@ -242,6 +243,9 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     alertId: alert.data.id,
     notificationId: notification?.id ?? '',
     entries: await buildProfileEntries(app.db, seeker.id),
+    profileMark: call.path.endsWith('/differences')
+      ? (await app.call(compareDocument, { params: { id: document } }, { as })).data.profile_mark
+      : 'no mark',
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
       .sessionId,
     linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
@@ -494,6 +498,7 @@ describe('calls that honour an Idempotency-Key', () => {
         'generateResume',
         'createDocument',
         'importDocument',
+        'takeDifferences',
         'uploadAvatar',
         'uploadVideoResume',
         'uploadFiles',

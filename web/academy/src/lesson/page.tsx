@@ -19,15 +19,25 @@ import {
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
+import { framedVideo } from './framed-video.ts'
 import { LessonVideo } from './lesson-video.tsx'
 import { lessonIdOf, loadLesson } from './load-lesson.server.ts'
+import { OthersVideo } from './others-video.tsx'
 import texts from './page.tsx?texts'
 import { Quiz } from './quiz.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return { ...(await loadLesson(page, args.params)), texts: textsFor(factsOf(page).language, texts) }
+  const isVideoWanted = new URL(args.request.url).searchParams.get('video') === 'show'
+  const lesson = await loadLesson(page, args.params, isVideoWanted)
+  const host = lesson.othersVideo?.src && framedVideo(lesson.othersVideo.href)?.host
+  return data(
+    { ...lesson, texts: textsFor(factsOf(page).language, texts) },
+    { headers: host ? { 'page-frames': host } : {} },
+  )
 }
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
 const ANSWER = 'answer-'
 
@@ -75,14 +85,7 @@ export default function LessonPage() {
       <PageError errors={useActionData<typeof action>()?.errors} />
       {lesson.video && <LessonVideo key={lesson.video.lessonId} {...lesson.video} />}
       <CourseHtml html={lesson.html} lang={lesson.lang} />
-      {lesson.embed && (
-        <div className="grid justify-items-start gap-2">
-          <p>{lesson.embed.text}</p>
-          <LinkButton href={lesson.embed.href} rel="noopener noreferrer">
-            {t('academy.showVideo')}
-          </LinkButton>
-        </div>
-      )}
+      {lesson.othersVideo && <OthersVideo {...lesson.othersVideo} />}
       {lesson.checks.length > 0 && (
         <section className="grid gap-2" lang={lesson.lang}>
           <h2 className="text-lg font-semibold">{t('academy.selfCheck')}</h2>
