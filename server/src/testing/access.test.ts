@@ -478,7 +478,7 @@ describe('a viewer of the company, who changes nothing', () => {
 })
 
 describe('calls that honour an Idempotency-Key', () => {
-  /** Who repeats a call: somebody whose own things the input names, or who has none yet. */
+  /** Who repeats a call that names nobody's things: somebody who has none yet. */
   const repeaters: Partial<Record<Who, CallerKind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
   const idempotent = registry.filter(({ call }) => call.isIdempotent)
 
@@ -521,7 +521,9 @@ describe('calls that honour an Idempotency-Key', () => {
     async (name, entry) => {
       const things = await buildThings(entry)
       const input = accessCells[name]?.input(things, people) ?? {}
-      const token = await tokenOf(repeaters[entry.call.who] ?? 'guest')
+      const { who } = entry.call
+      const kind = accessCells[name]?.isOwned ? ownerOf(who) : (repeaters[who] ?? 'guest')
+      const token = await tokenOf(kind)
       const key = { 'idempotency-key': `matrix-${name}` }
       const first = await ask(entry, input, token, key)
       expect(first.status).toBe(200)
