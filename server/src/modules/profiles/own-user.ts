@@ -8,7 +8,7 @@ import { blockedCompaniesOf, companiesByIds } from '../companies/index.ts'
 import { ownJobPreferences } from '../job-preferences/index.ts'
 import { verifiedIdentity } from '../singpass/index.ts'
 import { completenessOf } from './completeness.ts'
-import { saidProfileOf } from './said-profile.ts'
+import { saidProfileOf } from './said/said-profile.ts'
 import type { Sections } from './sections.ts'
 
 /** The session user record with all that the seeker's profile has, in a language. */

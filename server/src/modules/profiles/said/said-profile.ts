@@ -1,12 +1,12 @@
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { phoneView } from '../../calls/phone.ts'
-import type { Db } from '../../db/client.ts'
-import { ownSettingOf } from '../auth/index.ts'
-import { type ProfileFacts, profileStore } from './profile-store.ts'
-import type { Sections } from './sections.ts'
-import { skillsOfAccount } from './skills.ts'
+import { phoneView } from '../../../calls/phone.ts'
+import type { Db } from '../../../db/client.ts'
+import { ownSettingOf } from '../../auth/index.ts'
+import { type ProfileFacts, profileStore } from '../profile-store.ts'
+import type { Sections } from '../sections.ts'
+import { skillsOfAccount } from '../skills.ts'
 
 /** What a profile says of its owner in words: of it resumes are made. */
 export interface SaidProfile
