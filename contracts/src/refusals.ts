@@ -70,6 +70,7 @@ export const refusals = {
   already_member: 409,
   last_owner: 409,
   too_many_blocked: 409,
+  too_many_followed: 409,
   too_many_verifications: 409,
   name_proven: 409,
   too_many_claims: 409,

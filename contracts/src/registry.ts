@@ -15,6 +15,8 @@ import * as companies from './companies/companies.calls.ts'
 import * as companiesSchemas from './companies/companies.schemas.ts'
 import * as companyPictures from './companies/company-pictures.calls.ts'
 import * as companyPicturesSchemas from './companies/company-pictures.schemas.ts'
+import * as follows from './companies/follows.calls.ts'
+import * as followsSchemas from './companies/follows.schemas.ts'
 import * as config from './config/config.calls.ts'
 import * as configSchemas from './config/config.schemas.ts'
 import * as data from './data/data.calls.ts'
@@ -120,6 +122,7 @@ const services = [
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
+  [follows, followsSchemas],
   [companyPictures, companyPicturesSchemas],
   [chats, chatsSchemas],
   [config, configSchemas],

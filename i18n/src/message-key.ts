@@ -15,6 +15,7 @@ import type consent from '@hanap/i18n/messages/en/consent'
 import type employer from '@hanap/i18n/messages/en/employer'
 import type errors from '@hanap/i18n/messages/en/errors'
 import type feedback from '@hanap/i18n/messages/en/feedback'
+import type follows from '@hanap/i18n/messages/en/follows'
 import type help from '@hanap/i18n/messages/en/help'
 import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
@@ -54,6 +55,7 @@ interface EnglishAreas {
   singpass: typeof singpass
   job: typeof job
   company: typeof company
+  follows: typeof follows
   chats: typeof chats
   interviews: typeof interviews
   alerts: typeof alerts
@@ -111,6 +113,7 @@ const listed: Readonly<Record<Area, true>> = {
   interviews: true,
   commands: true,
   company: true,
+  follows: true,
   alerts: true,
   consent: true,
   applicants: true,

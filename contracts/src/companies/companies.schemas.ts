@@ -23,6 +23,8 @@ export const readCompany = {
   answer: Company.extend({
     /** Whether the seeker has blocked it; false for anybody else. */
     is_blocked: z.boolean(),
+    /** The same of following. */
+    is_followed: z.boolean(),
     /** Addresses of pictures, beside logo and cover. */
     photos: z.array(z.string()),
     cultures: z.array(z.object({ id: OptionId, name: z.string() })),

@@ -53,6 +53,8 @@ export const JobCard = z
     company_industry: Text,
     company_size: Text,
     is_company_verified: z.boolean(),
+    /** Whether the seeker follows the company; false for anybody else. */
+    is_company_followed: z.boolean(),
     recruiter_id: Id.nullable(),
     recruiter_name: Text,
     recruiter_last_active_at: Instant.nullable(),

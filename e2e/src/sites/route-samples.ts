@@ -78,6 +78,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
+  'followed-companies': { paths: () => ['/followed-companies'], who: 'person' },
   'job-alerts/:part?': {
     paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'],
     who: 'person',

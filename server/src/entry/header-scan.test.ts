@@ -147,6 +147,7 @@ const ofSeekers = () => [
     '/create-resume',
     '/hidden-jobs',
     '/blocked-companies',
+    '/followed-companies',
     '/account-settings',
     '/verify-identity',
   ],

@@ -17,6 +17,12 @@ import {
 import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
+import {
+  followedBy,
+  followedCompaniesModule,
+  isFollowing,
+  unfollow,
+} from '../modules/followed-companies/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
@@ -145,7 +151,12 @@ export const createModules = ({
   const jobs = createJobs({
     db,
     personalization: {
-      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
+      marksAmong: marksAmong(db, {
+        saved: savedAmong,
+        applied: appliedAmong,
+        viewed: viewedAmong,
+        followed: followedBy,
+      }),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher(matchDeps),
     },
@@ -266,7 +277,9 @@ export const createModules = ({
         await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
         await interviews.cancelPending(trx, blocked)
         await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
+        await unfollow(trx, blocked.seekerId, blocked.companyId)
       },
+      isFollowedBy: (...following) => isFollowing(db, ...following),
     }),
     jobsModule({
       db,
@@ -287,6 +300,16 @@ export const createModules = ({
       notifier,
       recent: search.recent,
       confirmed: auth.confirmed,
+      accountsByIds,
+      blockedCompanies,
+      hiddenJobs,
+      onError,
+    }),
+    followedCompaniesModule({
+      db,
+      listener,
+      jobs,
+      notifier,
       accountsByIds,
       blockedCompanies,
       hiddenJobs,

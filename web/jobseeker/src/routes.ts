@@ -23,6 +23,7 @@ export default [
     route('applied-jobs', 'my-jobs/applied-jobs.tsx'),
     route('applied-jobs/:jobId', 'my-jobs/application.tsx'),
     route('blocked-companies', 'settings/blocked-companies.tsx'),
+    route('followed-companies', 'settings/followed-companies.tsx'),
     route('hidden-jobs', 'my-jobs/hidden-jobs.tsx'),
     route('interviews', 'interviews/list.tsx'),
     route('interviews/:id', 'interviews/page.tsx'),

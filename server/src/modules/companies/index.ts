@@ -73,6 +73,7 @@ export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   openJobs: OpenJobCounts
   suggestions: Suggestions
   onBlocked: OnCompanyBlocked
+  isFollowedBy(accountId: string, companyId: string): Promise<boolean>
   /** Name servers that are asked about domains; undefined: the machine's. */
   dnsServers: readonly string[] | undefined
   onError(error: unknown): void
@@ -89,7 +90,7 @@ const DECISIONS_MS = 60_000
 
 /** Company pages and lists (calls 087-093), companies that seekers block (094, 095, 130), and how companies are verified. */
 export const companiesModule = (deps: CompaniesDeps): ServerModule => {
-  const { db, openJobs, suggestions, onBlocked, dnsServers, onError } = deps
+  const { db, openJobs, suggestions, onBlocked, isFollowedBy, dnsServers, onError } = deps
   const companies = companyStore(db)
   const pages = companyPages(db, openJobs)
   const files = deps.allFiles.store('companies')
@@ -100,6 +101,7 @@ export const companiesModule = (deps: CompaniesDeps): ServerModule => {
         openJobs,
         pages,
         isBlockedBy: (accountId, id) => hasBlocked(db, accountId, [id]),
+        isFollowedBy,
       }),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),

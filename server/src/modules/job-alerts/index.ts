@@ -14,6 +14,7 @@ import { createLinkTokens } from './tokens.ts'
 
 export { handleOneClick } from './one-click.ts'
 export { retention } from './retention.ts'
+export { deliveryTime } from './rules.ts'
 export { transferAlerts } from './transfer-alerts.ts'
 
 export interface JobAlertsDeps {

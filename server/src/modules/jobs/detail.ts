@@ -26,11 +26,18 @@ export interface JobWithDetails {
 export interface SeekerJobState {
   isSaved: boolean
   isApplied: boolean
+  isCompanyFollowed: boolean
   match: JobMatch | null
   note: Note | null
 }
 
-export const noSeekerState: SeekerJobState = { isSaved: false, isApplied: false, match: null, note: null }
+export const noSeekerState: SeekerJobState = {
+  isSaved: false,
+  isApplied: false,
+  isCompanyFollowed: false,
+  match: null,
+  note: null,
+}
 
 const changeTexts = {
   posted: 'job.history_posted',

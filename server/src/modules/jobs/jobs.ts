@@ -137,7 +137,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     ): Promise<SeekerJobState> => {
       if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
-      const [{ saved, applied }, match, written] = await Promise.all([
+      const [{ saved, applied, followed }, match, written] = await Promise.all([
         personalization.marksAmong(accountId, [row.id]),
         personalization.matchWith(accountId, jobFacts(row, undefined), { market, language }),
         notes.among(accountId, [row.id]),
@@ -145,6 +145,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
       return {
         isSaved: saved.has(row.id),
         isApplied: applied.has(row.id),
+        isCompanyFollowed: followed.has(row.id),
         match,
         note: noteIn(written.get(row.id)),
       }

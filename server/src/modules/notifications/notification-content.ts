@@ -22,6 +22,8 @@ type NotificationFacts =
       market: MarketKey
       language: LanguageCode
     }
+  /** `path` leads to the company's page, in any language. */
+  | { kind: 'company_news'; company: string; count: number; job: string; path: string }
   /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
   | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
   /** `at` is the agreed time, or the first of those proposed; older ones have none. `other` is empty for recruiters. */
@@ -86,6 +88,10 @@ export const notificationContentOf = (
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
       return { kind, title, count, searchPath, market, language }
+    }
+    case 'company_news': {
+      const { kind, company, count, job, path } = event
+      return { kind, company, count, job, path }
     }
     case 'new_log_in': {
       const { kind, browser, system } = event
@@ -216,6 +222,14 @@ export const notificationTextsOf = (
             ? `${segmentOf(market, content.language)}${content.searchPath}`
             : at('/job-alerts'),
       }
+    case 'company_news': {
+      const { company, count, job } = content
+      return {
+        title: t('follows.newsTitle', { company, count }),
+        text: count === 1 ? job : t('follows.newsText', { job, more: count - 1 }),
+        path: at(content.path),
+      }
+    }
     case 'new_log_in': {
       const { browser, system } = content
       const device =

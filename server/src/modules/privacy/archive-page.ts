@@ -159,6 +159,10 @@ ${
       data.viewed.map(job => jobLine(job)),
     ),
     section(
+      t('follows.heading'),
+      data.followed.map(({ company, followed_at }) => [company.name, formats.dateTime(followed_at)]),
+    ),
+    section(
       t('personal.blockedHeading'),
       data.blocked.map(({ company, blocked_at }) => [company.name, formats.dateTime(blocked_at)]),
     ),

@@ -55,6 +55,7 @@ export const archive = async (
     'notes.json': json(data.notes),
     'hidden-jobs.json': json(data.hidden),
     'viewed-jobs.json': json(data.viewed),
+    'followed-companies.json': json(data.followed),
     'blocked-companies.json': json(data.blocked),
     'data-access.json': json(data.seen),
     'feedback.json': json(data.feedback),

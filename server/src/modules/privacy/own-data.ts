@@ -4,6 +4,8 @@ import type { CallSchemas } from '@hanap/contracts/call'
 import { readChatFile } from '@hanap/contracts/chats/chats.calls'
 import * as companies from '@hanap/contracts/companies/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies/companies.schemas'
+import { listFollowedCompanies } from '@hanap/contracts/companies/follows.calls'
+import { listFollowedCompanies as followsSchemas } from '@hanap/contracts/companies/follows.schemas'
 import { readUpload } from '@hanap/contracts/go/go.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
 import * as applicationsSchemas from '@hanap/contracts/job-applications/job-applications.schemas'
@@ -125,6 +127,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       shown: await seekerRecordsOf(deps.db, accountId),
     },
     seen: await all(privacy.listDataAccess, privacySchemas.listDataAccess, answer => answer.accesses),
+    followed: await all(listFollowedCompanies, followsSchemas, answer => answer.companies),
     blocked: await all(
       companies.listBlockedCompanies,
       companiesSchemas.listBlockedCompanies,

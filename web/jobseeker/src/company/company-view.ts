@@ -10,6 +10,8 @@ export interface CommonTrait {
 export interface CompanyPageView {
   head: Head
   company: CompanyArticleView
+  id: string
+  isFollowed: boolean
   /** For a signed-in person. */
   block?: { id: string; isBlocked: boolean }
   jobs: CardView[]

@@ -53,6 +53,8 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
       isIndexed: pageNumber === 1 && jobs.data.total_num > 0,
     }),
     company: companyArticleView(page, company),
+    id: company.id,
+    isFollowed: company.is_followed,
     ...(page.user && { block: { id: company.id, isBlocked: company.is_blocked } }),
     jobs: cardViews(page, jobs.data.jobs),
     before: (pageNumber - 1) * PAGE_SIZE,

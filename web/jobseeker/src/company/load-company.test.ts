@@ -15,6 +15,7 @@ const page = fakePage({
           data: {
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
+            is_followed: false,
             photos: [],
             cultures: [],
             financing_stage: null,

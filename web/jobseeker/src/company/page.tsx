@@ -44,7 +44,10 @@ export default function CompanyPage() {
             </>
           )
         }
-        block={view.block && !isBlocked && <BlockForm id={view.block.id} company={company.name} />}
+        block={
+          view.block &&
+          !isBlocked && <BlockForm id={view.id} company={company.name} isFollowed={view.isFollowed} />
+        }
       />
       {view.similar.length > 0 && (
         <section className="grid gap-4">

@@ -89,6 +89,7 @@ const viewOf = (page: PageContext, card: JobCard, posted: string): CardView => {
   if (also) view.also = also
   if (card.match && card.match.reasons.length > 0)
     view.fits = t('personal.fits', { reasons: card.match.reasons.join(' · ') })
+  if (card.is_company_followed) view.follows = t('follows.youFollow')
   if (card.is_viewed) view.seen = t('personal.seen')
   if (card.company_logo) view.logo = card.company_logo
   if (card.salary_range_value) view.salary = card.salary_range_value

@@ -15,6 +15,8 @@ export interface CardView {
   also?: string
   /** Why it fits the seeker. */
   fits?: string
+  /** Says that the seeker follows its company. */
+  follows?: string
   /** Says that the seeker has opened it lately. */
   seen?: string
   /** The ad's language where it is not the page's. */

@@ -42,6 +42,7 @@ export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobPr
       {fits && <p className="job-fits">{fits}</p>}
       <p className="job-age">
         {posted}
+        {job.follows && <b className="badge badge-accent">{job.follows}</b>}
         {seen && <span className="job-seen">{seen}</span>}
         {job.isUrgent && <b className="badge badge-warning">{t('common.urgentlyHiring')}</b>}
         {job.isFeatured && <b className="badge badge-accent">{t('common.featured')}</b>}

@@ -28,6 +28,7 @@ const kindTexts = {
   applied: 'privacy.appliedEmails',
   stage_changed: 'privacy.stageEmails',
   job_alert: 'privacy.alertNews',
+  company_news: 'follows.setting',
   chat_message: 'privacy.chatNews',
 } as const
 

@@ -12,6 +12,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { phoneCodes, phoneValue } from '../phone/phone-codes.server.ts'
+import type { RememberedAct } from '../redirects/log-in-address.server.ts'
 import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
 import { logInWithPassword, signUpSeeker } from './get-started.server.ts'
 import texts from './get-started.tsx?texts'
@@ -63,6 +64,12 @@ export const action = async (args: ActionFunctionArgs) => {
   })
 }
 
+const waitingTexts = {
+  save: 'auth.toSave',
+  alert: 'alerts.toCreate',
+  follow: 'follows.toFollow',
+} as const satisfies Record<RememberedAct['act'], string>
+
 export default function GetStarted() {
   useStartRecord()
   const { head, isSignUp, waiting, social } = useLoaderData<typeof loader>()
@@ -78,7 +85,7 @@ export default function GetStarted() {
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
-      {waiting && <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>}
+      {waiting && <p className="text-muted">{t(waitingTexts[waiting])}</p>}
       <SocialProviders choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>

@@ -16,6 +16,7 @@ const links = [
   ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],
+  ['/followed-companies', 'follows.heading'],
   ['/blocked-companies', 'personal.blockedHeading'],
   ['/account-settings', 'security.settingsHeading'],
 ] as const satisfies [string, MessageKey][]

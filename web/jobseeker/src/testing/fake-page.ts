@@ -85,6 +85,7 @@ export const fakeCard = (parts: Partial<JobCard> = {}): JobCard => ({
   company_industry: null,
   company_size: null,
   is_company_verified: true,
+  is_company_followed: false,
   recruiter_id: null,
   recruiter_name: null,
   recruiter_last_active_at: null,
