@@ -54,7 +54,7 @@ export { picturesOf } from './pictures/pictures-store.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
-export type { OpenJobCounts, OpenJobs } from './store.ts'
+export type { OpenJobCounts, OpenJobs, StatedSalary } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
 export {
   countWaitingVerifications,

@@ -31,22 +31,22 @@ export const startNewsConsumer = async ({
   const newsAmong = async (opened: readonly JobRow[]): Promise<ReadonlySet<string>> => {
     const { shown } = await jobs.groupedForLists(opened)
     const groups = await jobs.groupsOf(shown.map(({ row }) => row.id))
-    const known = await newsStore.known(db, groups.flat())
+    const openBefore = await newsStore.openBefore(db, groups.flat())
     return new Set(
       shown.flatMap(({ row: { id } }) => {
         const posting = groups.find(ids => ids.includes(id)) ?? [id]
-        return posting.some(each => known.has(each)) ? [] : id
+        return posting.some(each => openBefore.has(each)) ? [] : id
       }),
     )
   }
 
   const openedAmong = async (madeBy: ReadonlyMap<string, string>, now: Date): Promise<OpenedJob[]> => {
     const rows = (await jobs.rowsByIds([...madeBy.keys()])).filter(({ status }) => status === 'active')
-    const known = await newsStore.known(
+    const openBefore = await newsStore.openBefore(
       db,
       rows.map(({ id }) => id),
     )
-    const opened = rows.filter(({ id }) => !known.has(id))
+    const opened = rows.filter(({ id }) => !openBefore.has(id))
     if (opened.length === 0) return []
     const news = await newsAmong(opened)
     return opened.map(({ id, company_id, market }) => ({

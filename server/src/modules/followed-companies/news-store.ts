@@ -52,7 +52,7 @@ export const newsStore = {
   },
 
   /** Those of some jobs that have been open before. */
-  known: async (db: Db, jobIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  openBefore: async (db: Db, jobIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const rows = await of(db)
       .selectFrom('company_news')
       .select('job_id')

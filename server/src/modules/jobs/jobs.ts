@@ -12,6 +12,7 @@ import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
 import type { Personalization, Recruiters } from './ports.ts'
 import { jobRisks } from './risk/risks.ts'
+import { statedSalaries } from './stated-salaries.ts'
 import { jobStore } from './store.ts'
 
 export interface JobsDeps {
@@ -29,6 +30,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     ofCompanies: store.openJobsOfCompanies,
     inMarket: store.openJobsByCompany,
     mixInMarket: companyMixes(db),
+    salariesOf: statedSalaries(db),
   }
   const companiesOf = (rows: readonly JobRow[]) =>
     companiesByIds(db, [...new Set(rows.flatMap(row => row.company_id ?? []))])

@@ -16,6 +16,7 @@ const page = fakePage({
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
             is_followed: false,
+            salaries: [],
             photos: [],
             cultures: [],
             financing_stage: null,

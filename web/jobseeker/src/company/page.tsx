@@ -2,13 +2,13 @@ import { CompanyArticle } from '@hanap/shared/components/company/company-article
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
-import { JobListItem } from '../jobs/job-list-item.tsx'
-import { PageLinks } from '../jobs/page-links.tsx'
-import { useListLog } from '../jobs/use-log.ts'
 import { BlockedNotice, BlockForm } from './block.tsx'
+import { CompanyActs } from './company-acts.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
 import type { CommonTrait, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
@@ -22,37 +22,25 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export default function CompanyPage() {
   const view: CompanyPageView = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const { company, jobs, before } = view
-  const isBlocked = view.block?.isBlocked ?? false
-  const list = useListLog({ from: 'company', jobs, before })
+  const { company, block } = view
+  const isBlocked = block?.isBlocked ?? false
+  const follow = { id: view.id, company: company.name, isFollowed: view.isFollowed }
   return (
     <div className="company">
       <PageHead head={view.head} />
+      <OrganizationData organization={view.organization} />
       <CompanyArticle
         company={company}
         totalNum={view.totalNum}
-        notice={view.block?.isBlocked && <BlockedNotice id={view.block.id} />}
-        jobs={
-          isBlocked ? null : (
-            <>
-              <ul className="job-list" ref={list}>
-                {jobs.map(job => (
-                  <JobListItem key={job.id} job={job} />
-                ))}
-              </ul>
-              <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
-            </>
-          )
-        }
-        block={
-          view.block &&
-          !isBlocked && <BlockForm id={view.id} company={company.name} isFollowed={view.isFollowed} />
-        }
+        notice={isBlocked && <BlockedNotice id={view.id} />}
+        acts={!isBlocked && <CompanyActs {...follow} url={view.url} />}
+        jobs={isBlocked ? null : view.jobs.length > 0 && <CompanyJobs view={view} />}
+        block={block && !isBlocked && <BlockForm {...follow} />}
       />
       {view.similar.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('company.similarCompanies')}</h2>
-          <ul className="job-grid">
+          <ul className="company-cards">
             {view.similar.map(each => (
               <CompanyCard key={each.href} company={each}>
                 <Common traits={each.reasons} />
@@ -64,6 +52,14 @@ export default function CompanyPage() {
       <JobActionForm />
     </div>
   )
+}
+
+function OrganizationData({ organization }: { organization: object }) {
+  const text = JSON.stringify(organization).replaceAll('<', '\\u003c')
+  const script = `<script type="application/ld+json">${text}</script>`
+  // As a text: React makes a script element of its own by a text that no policy has trusted.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
+  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }
 
 const traitTexts = {

@@ -68,7 +68,7 @@ export default function CompanySearchPage() {
           <p>{t('company.noResultsText')}</p>
         </EmptyState>
       ) : (
-        <ul className="job-grid">
+        <ul className="company-cards">
           {view.companies.map(company => (
             <CompanyCard key={company.href} company={company} />
           ))}

@@ -86,7 +86,7 @@ export default function FollowedCompanies() {
       ) : (
         <>
           <p className="text-muted">{t('follows.help')}</p>
-          <ul className="company-rows">
+          <ul className="company-cards">
             {companies.map(({ id, company, since }) => (
               <CompanyCard key={id} company={company} level="h2" note={since}>
                 <Follow id={id} company={company.name} isFollowed />
