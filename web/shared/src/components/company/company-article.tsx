@@ -44,7 +44,6 @@ export function CompanyArticle({ company, totalNum, jobs, notice, acts, block }:
             <p className="text-muted">{t('company.aboutNothing')}</p>
           )}
         </section>
-        <CompanyAside company={company} block={block} />
         {jobs !== null && (
           <section className="company-jobs" id="jobs">
             <h2>
@@ -56,6 +55,7 @@ export function CompanyArticle({ company, totalNum, jobs, notice, acts, block }:
           </section>
         )}
         <CompanyLife company={company} />
+        <CompanyAside company={company} block={block} />
       </div>
     </>
   )
