@@ -29,6 +29,8 @@ export const readCompany = {
     photos: z.array(z.string()),
     cultures: z.array(z.object({ id: OptionId, name: z.string() })),
     financing_stage: z.string().nullable(),
+    /** Share of the last half year's applications that it answered; null below a number that says anything. */
+    response_rate: z.object({ value: z.number(), sample_size: z.int() }).nullable(),
     /** What its open jobs say that they pay, by field of work: the lowest and the highest. Fields with the most such jobs first, at most 6. */
     salaries: z.array(
       z.object({

@@ -45,6 +45,7 @@ import {
   newestVisible,
   numbersByStage,
   responsesOf,
+  responsesOfCompany,
   resumesSent,
   withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
@@ -81,7 +82,12 @@ import {
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
-import { createRecruiters, findByApiToken, recruitersModule } from '../modules/recruiters/index.ts'
+import {
+  createRecruiters,
+  findByApiToken,
+  recruitersModule,
+  responseRate,
+} from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -280,6 +286,7 @@ export const createModules = ({
         await unfollow(trx, blocked.seekerId, blocked.companyId)
       },
       isFollowedBy: (...following) => isFollowing(db, ...following),
+      responseOf: async id => responseRate(await responsesOfCompany(db, id)),
     }),
     jobsModule({
       db,

@@ -28,20 +28,25 @@ const salariesIn = (salaries: readonly StatedSalary[], language: LanguageCode) =
     return [{ main_function_id, main_function, salary_range_value: text, num_of_jobs: jobs }]
   })
 
+/** Share of a company's applications that were answered, of how many. */
+export type ResponseOf = (companyId: string) => Promise<{ value: number; sample_size: number } | null>
+
 /** What companies' pages say, whoever reads them. */
-export const companyPages = (db: Db, openJobs: OpenJobCounts) => ({
+export const companyPages = (db: Db, openJobs: OpenJobCounts, responseOf: ResponseOf) => ({
   view: async (company: CompanyRow, language: LanguageCode) => {
-    const [counts, facts, photos, salaries] = await Promise.all([
+    const [counts, facts, photos, salaries, response] = await Promise.all([
       openJobs.ofCompanies([company.id]),
       company.is_verified ? provenFactsOf(db, company.id) : [],
       photosOf(db, company.id),
       openJobs.salariesOf(company.id),
+      responseOf(company.id),
     ])
     return {
       ...companyIn(company, counts.get(company.id) ?? 0, language),
       verified_by: facts,
       photos,
       salaries: salariesIn(salaries, language),
+      response_rate: response,
       cultures: namedOptions('company_culture_lists', company.culture_ids, language),
       financing_stage:
         company.financing_stage_id === null

@@ -4,7 +4,7 @@ import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
-import { companyPages } from './company-pages.ts'
+import { companyPages, type ResponseOf } from './company-pages.ts'
 import { draftedFiles } from './draft/draft-pictures.ts'
 import { companyDraftRoutes } from './draft/routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
@@ -74,6 +74,7 @@ export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   suggestions: Suggestions
   onBlocked: OnCompanyBlocked
   isFollowedBy(accountId: string, companyId: string): Promise<boolean>
+  responseOf: ResponseOf
   /** Name servers that are asked about domains; undefined: the machine's. */
   dnsServers: readonly string[] | undefined
   onError(error: unknown): void
@@ -92,7 +93,7 @@ const DECISIONS_MS = 60_000
 export const companiesModule = (deps: CompaniesDeps): ServerModule => {
   const { db, openJobs, suggestions, onBlocked, isFollowedBy, dnsServers, onError } = deps
   const companies = companyStore(db)
-  const pages = companyPages(db, openJobs)
+  const pages = companyPages(db, openJobs, deps.responseOf)
   const files = deps.allFiles.store('companies')
   const verifying = { ...deps, lookup: createDomainLookup(dnsServers) }
   return {

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { FollowedIcon, FollowIcon } from '@hanap/ui/icons/things'
 
 export interface FollowProps {
   id: string
@@ -20,6 +21,7 @@ export function Follow({ id, company, isFollowed }: FollowProps) {
         aria-label={t('follows.followLabel', { company })}
         title={t(isFollowed ? 'follows.unfollow' : 'follows.help')}
       >
+        {isFollowed ? <FollowedIcon /> : <FollowIcon />}
         {t(isFollowed ? 'follows.following' : 'follows.follow')}
       </Button>
     </form>

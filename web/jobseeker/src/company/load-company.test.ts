@@ -17,6 +17,7 @@ const page = fakePage({
             is_blocked: false,
             is_followed: false,
             salaries: [],
+            response_rate: { value: 0.8, sample_size: 20 },
             photos: [],
             cultures: [],
             financing_stage: null,

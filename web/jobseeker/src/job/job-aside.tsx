@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Card } from '@hanap/ui/surface'
+import { Follow } from '../company/follow.tsx'
 import type { CompanyNote, JobView, RecruiterNote } from './job-view.ts'
 
 /** Who posted the ad: the company and the recruiter. */
@@ -37,9 +38,12 @@ function AboutCompany({ company }: { company: CompanyNote }) {
           {company.about}
         </p>
       )}
-      <a className="text-sm" href={company.href}>
-        {t('job.companyJobs', { count: company.openJobs, company: company.name })}
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <a className="text-sm" href={company.href}>
+          {t('job.companyJobs', { count: company.openJobs, company: company.name })}
+        </a>
+        <Follow id={company.id} company={company.name} isFollowed={company.isFollowed} />
+      </div>
     </Card>
   )
 }

@@ -69,9 +69,14 @@ const matchView = (
   }
 }
 
-const companyNote = ({ company }: JobDetail, prefix: string): CompanyNote | null => {
+const companyNote = (
+  { company, is_company_followed: isFollowed }: JobDetail,
+  prefix: string,
+): CompanyNote | null => {
   if (!company) return null
   return {
+    id: company.id,
+    isFollowed,
     name: company.name,
     href: prefix + company.company_url,
     logo: company.logo,

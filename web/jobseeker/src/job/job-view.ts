@@ -32,6 +32,8 @@ export interface MatchView {
 }
 
 export interface CompanyNote {
+  id: string
+  isFollowed: boolean
   name: string
   href: string
   logo: string | null

@@ -27,6 +27,7 @@ export const companyArticleView = (
   website: websiteOf(company),
   details: detailsOf(page, company),
   benefits: company.benefits,
+  replies: repliesOf(page, company),
   salaries: salariesOf(page, company),
   photos: company.photos,
   cultures: company.cultures.map(({ name }) => name),
@@ -45,6 +46,12 @@ const detailsOf = (page: PageContext, company: AnswerOf<typeof readCompany>): [C
     ['legalName', legalName === company.name ? null : legalName],
   ]
   return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
+}
+
+const repliesOf = (page: PageContext, { response_rate: rate }: AnswerOf<typeof readCompany>) => {
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return rate && { percent: format.percent(rate.value), count: rate.sample_size }
 }
 
 const salariesOf = (page: PageContext, { salaries }: AnswerOf<typeof readCompany>) => {

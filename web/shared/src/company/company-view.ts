@@ -20,6 +20,8 @@ export interface CompanyArticleView extends CompanyView {
   /** Label's message key and text. */
   details: [CompanyDetail, string][]
   benefits: { id: number; name: string }[]
+  /** How often it answers, in percent, and of how many applications. */
+  replies: { percent: string; count: number } | null
   salaries: { field: string; pay: string; jobs: string }[]
   /** What was checked for the badge, and when. */
   verifiedBy: string[]

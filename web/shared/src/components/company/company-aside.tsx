@@ -53,9 +53,9 @@ export function CompanyAside({ company, block }: { company: CompanyArticleView; 
   )
 }
 
-function Details({ company: { details, website } }: { company: CompanyArticleView }) {
+function Details({ company: { details, website, replies } }: { company: CompanyArticleView }) {
   const { t } = usePage()
-  if (details.length === 0 && !website) return null
+  if (details.length === 0 && !website && !replies) return null
   return (
     <section className="card">
       <dl>
@@ -67,6 +67,12 @@ function Details({ company: { details, website } }: { company: CompanyArticleVie
             </dd>
           </div>
         ))}
+        {replies && (
+          <div>
+            <dt>{t('company.replies')}</dt>
+            <dd>{t('job.recruiterReplies', replies)}</dd>
+          </div>
+        )}
         {website && (
           <div>
             <dt>{t('company.website')}</dt>
