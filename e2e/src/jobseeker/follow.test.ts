@@ -41,7 +41,7 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       await page.goto(site.at(`${prefix}/followed-companies`))
       await page.getByRole('heading', { level: 2, name: job.company_name }).waitFor()
       expect(await findingsOf(page)).toEqual([])
-      await button.click()
+      await page.getByRole('button', { name: `${t('follows.following')}: ${job.company_name}` }).click()
       await page.getByRole('heading', { name: t('follows.emptyTitle') }).waitFor()
       expect(complaints).toEqual([])
       await context.close()

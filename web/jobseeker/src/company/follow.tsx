@@ -18,7 +18,9 @@ export function Follow({ id, company, isFollowed }: FollowProps) {
       <Button
         type="submit"
         aria-pressed={isFollowed}
-        aria-label={t('follows.followLabel', { company })}
+        aria-label={
+          isFollowed ? `${t('follows.following')}: ${company}` : t('follows.followLabel', { company })
+        }
         title={t(isFollowed ? 'follows.unfollow' : 'follows.help')}
       >
         {isFollowed ? <FollowedIcon /> : <FollowIcon />}
