@@ -7,22 +7,16 @@ import { auditModule } from '../modules/audit/index.ts'
 import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
-  blockChatsWith,
   chatsModule,
   chatsOfApplications,
   closeChatsOf,
   openApplicationChat,
   passChats,
 } from '../modules/chats/index.ts'
-import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import { blockedCompaniesOf, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
-import {
-  followedBy,
-  followedCompaniesModule,
-  isFollowing,
-  unfollow,
-} from '../modules/followed-companies/index.ts'
+import { followedBy } from '../modules/followed-companies/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
@@ -45,9 +39,7 @@ import {
   newestVisible,
   numbersByStage,
   responsesOf,
-  responsesOfCompany,
   resumesSent,
-  withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
@@ -82,12 +74,7 @@ import {
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
-import {
-  createRecruiters,
-  findByApiToken,
-  recruitersModule,
-  responseRate,
-} from '../modules/recruiters/index.ts'
+import { createRecruiters, findByApiToken, recruitersModule } from '../modules/recruiters/index.ts'
 import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -95,6 +82,7 @@ import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
+import { companyModules } from './composed/company-modules.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { academyWith, documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
@@ -269,24 +257,20 @@ export const createModules = ({
     config,
     logs,
     auditModule({ db, accountsByIds }),
-    companiesModule({
+    ...companyModules({
       db,
+      listener,
+      jobs,
       notifier,
       leadersOf: auth.leadersOf,
+      accountsByIds,
       allFiles,
       dnsServers: settings.DNS_SERVERS,
-      onError,
-      openJobs: jobs.openJobs,
       suggestions,
-      onBlocked: async (trx, blocked) => {
-        await interviews.lockSeeker(trx, blocked.seekerId)
-        await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
-        await interviews.cancelPending(trx, blocked)
-        await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
-        await unfollow(trx, blocked.seekerId, blocked.companyId)
-      },
-      isFollowedBy: (...following) => isFollowing(db, ...following),
-      responseOf: async id => responseRate(await responsesOfCompany(db, id)),
+      blockedCompanies,
+      hiddenJobs,
+      interviews,
+      onError,
     }),
     jobsModule({
       db,
@@ -307,16 +291,6 @@ export const createModules = ({
       notifier,
       recent: search.recent,
       confirmed: auth.confirmed,
-      accountsByIds,
-      blockedCompanies,
-      hiddenJobs,
-      onError,
-    }),
-    followedCompaniesModule({
-      db,
-      listener,
-      jobs,
-      notifier,
       accountsByIds,
       blockedCompanies,
       hiddenJobs,

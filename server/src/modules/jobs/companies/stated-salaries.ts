@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { StatedSalary } from '../companies/index.ts'
-import { isOpen } from './store.ts'
+import type { Db } from '../../../db/client.ts'
+import type { StatedSalary } from '../../companies/index.ts'
+import { isOpen } from '../store.ts'
 
 const MAX_FIELDS = 6
 

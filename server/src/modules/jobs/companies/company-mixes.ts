@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { CompanyMix } from '../companies/index.ts'
-import { isOpen } from './store.ts'
-import type { JobTables } from './tables.ts'
+import type { Db } from '../../../db/client.ts'
+import type { CompanyMix } from '../../companies/index.ts'
+import { isOpen } from '../store.ts'
+import type { JobTables } from '../tables.ts'
 
 const add = (counts: Map<number, number>, id: number | null, jobs: number) => {
   if (id !== null) counts.set(id, (counts.get(id) ?? 0) + jobs)
