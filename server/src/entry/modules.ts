@@ -16,7 +16,6 @@ import {
 import { blockedCompaniesOf, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
-import { followedBy } from '../modules/followed-companies/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { hiringReportsModule } from '../modules/hiring-reports/index.ts'
 import {
@@ -29,7 +28,6 @@ import {
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
-  appliedAmong,
   askAgain,
   endApplicationsOf,
   hiringContactOf,
@@ -46,7 +44,7 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
 import {
@@ -70,7 +68,6 @@ import {
   jobScores,
   recommendationModule,
   recordSeekerView,
-  viewedAmong,
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
@@ -83,6 +80,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { companyModules } from './composed/company-modules.ts'
+import { jobMarks } from './composed/job-marks.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { academyWith, documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
@@ -145,12 +143,7 @@ export const createModules = ({
   const jobs = createJobs({
     db,
     personalization: {
-      marksAmong: marksAmong(db, {
-        saved: savedAmong,
-        applied: appliedAmong,
-        viewed: viewedAmong,
-        followed: followedBy,
-      }),
+      marksAmong: jobMarks(db),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher(matchDeps),
     },
