@@ -48,6 +48,8 @@ export interface PageContext {
   /** Path below which assets stand, without a slash at the end. */
   assetsUrl: string
   supportEmail: string
+  /** What only those who build look at is shown elsewhere alone. */
+  isProduction: boolean
   /** Absent where the operator has configured nothing that a visitor would have to allow. */
   trackingConsent?: TrackingConsent
   /** Addresses of the sites for links between them, by name: `employer`, `resume`, `academy`, and each market's key. */

@@ -134,6 +134,9 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   appeal: { paths: () => [`/appeal?token=${'0'.repeat(43)}`], who: 'visitor', status: 410 },
   'near-me': visitor('/near-me', '/near-me?search=%2Fnurse-jobs'),
   maintenance: visitor('/maintenance'),
+  // For those who build: `design.test.ts` looks at it.
+  design: null,
+  'design/styles.css': null,
   terms: visitor('/terms'),
   privacy: visitor('/privacy'),
   cookies: visitor('/cookies'),

@@ -165,6 +165,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,
+        isProduction: settings.isProduction,
         trackingConsent: createTrackingConsent(settings),
         isOutage,
       })

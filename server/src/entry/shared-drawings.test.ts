@@ -91,6 +91,7 @@ const setUp = async () => {
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',
+    isProduction: false,
     isOutage: () => false,
   })
   let asked = 0

@@ -18,6 +18,7 @@ export interface DrawPageDeps extends PageApiDeps {
   baseHost: string
   isOurs: OwnOrigins
   assetsUrl: string
+  isProduction: boolean
 }
 
 export interface SitePageRequest {
@@ -91,6 +92,7 @@ export const drawPage = async (
       user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
       assetsUrl: deps.assetsUrl,
       supportEmail: deps.supportEmail,
+      isProduction: deps.isProduction,
       ...(trackingConsent && { trackingConsent }),
       sites: siteAddresses(clientAddress, deps.baseHost),
       isOurSite: deps.isOurs(clientAddress),

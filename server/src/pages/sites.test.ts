@@ -92,6 +92,7 @@ const setUp = () => {
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',
+    isProduction: false,
     isOutage: () => isOutage,
   })
   const get = async (path: string, headers: Record<string, string> = {}) => {

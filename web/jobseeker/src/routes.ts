@@ -54,6 +54,8 @@ export default [
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
     route('feedback', 'feedback/page.tsx'),
     route('maintenance', 'info/maintenance.tsx'),
+    route('design', 'design/page.tsx'),
+    route('design/styles.css', 'design/styles.ts'),
     route('near-me', 'near/page.tsx'),
     route('web3', 'web3/page.tsx'),
     route('appeal', 'appeal/page.tsx'),

@@ -57,6 +57,9 @@ const groups = {
 
 type BenefitGroup = keyof typeof groups
 
+/** Of a benefit that is in no group yet. */
+const other: Tones = [SHIELD, SHIELD]
+
 const inGroups = (ids: Partial<Record<BenefitGroup, readonly number[]>>): ReadonlyMap<number, Tones> =>
   new Map(
     Object.entries(groups).flatMap(([name, tones]) =>
@@ -98,5 +101,5 @@ const ofCompanies = inGroups({
 
 /** The icon of a benefit's group, by the benefit's id in its list. */
 export function BenefitIcon({ id, of = 'job', ...rest }: IconProps & { id: number; of?: 'job' | 'company' }) {
-  return <Duotone tones={(of === 'job' ? ofJobs : ofCompanies).get(id) ?? groups.together} {...rest} />
+  return <Duotone tones={(of === 'job' ? ofJobs : ofCompanies).get(id) ?? other} {...rest} />
 }
