@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askApi } from '../harness/api.ts'
-import { findingsOf } from '../harness/axe.ts'
+import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
@@ -32,7 +32,7 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(address)
       await page.locator('[aria-pressed="true"]', { hasText: t('follows.following') }).waitFor()
-      expect(await findingsOf(page)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       expect(await page.locator('.job-rows .job').count()).toBeGreaterThan(0)
 
       await page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(job.job_title)}`))
@@ -40,7 +40,7 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
 
       await page.goto(site.at(`${prefix}/followed-companies`))
       await page.getByRole('heading', { level: 2, name: job.company_name }).waitFor()
-      expect(await findingsOf(page)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: `${t('follows.following')}: ${job.company_name}` }).click()
       await page.getByRole('heading', { name: t('follows.emptyTitle') }).waitFor()
       expect(complaints).toEqual([])
