@@ -17,6 +17,7 @@ import type errors from '@hanap/i18n/messages/en/errors'
 import type feedback from '@hanap/i18n/messages/en/feedback'
 import type follows from '@hanap/i18n/messages/en/follows'
 import type help from '@hanap/i18n/messages/en/help'
+import type hire from '@hanap/i18n/messages/en/hire'
 import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
@@ -50,6 +51,7 @@ interface EnglishAreas {
   commands: typeof commands
   common: typeof common
   errors: typeof errors
+  hire: typeof hire
   home: typeof home
   search: typeof search
   singpass: typeof singpass
@@ -105,6 +107,7 @@ export type MessageKey = { [Name in Area]: `${Name}.${Extract<keyof EnglishAreas
 const listed: Readonly<Record<Area, true>> = {
   common: true,
   errors: true,
+  hire: true,
   home: true,
   search: true,
   singpass: true,

@@ -148,6 +148,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
 /** A sample of each route of the employers' site. */
 export const employerSamples: Record<string, RouteSample | null> = {
   '': { paths: () => ['/'], who: 'person' },
+  hire: visitor('/hire', '/hire?country=sg'),
   'log-in': visitor('/log-in'),
   'sign-up': visitor('/sign-up'),
   'reset-password': visitor('/reset-password'),

@@ -198,6 +198,12 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
       disallowed: ['/api/', '/my-courses', '/get-started', '/certificates/'],
       pages: () => coursePages(connection.db, defaultMarket.key),
     }),
+    employer: createCompanionSitemap({
+      // Behind the log-in a robot gains nothing.
+      disallowed: ['/api/', '/log-in', '/sign-up', '/reset-password'],
+      home: '/hire',
+      pages: async () => [],
+    }),
     // A document's own address says itself whether it is for search engines.
     resume: createCompanionSitemap({
       disallowed: ['/api/', '/documents/', '/get-started'],
@@ -216,6 +222,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
     if (peer?.site?.name === 'academy' && sites?.academy) return companionSitemaps.academy(path, peer)
+    if (peer?.site?.name === 'employer' && sites?.employer) return companionSitemaps.employer(path, peer)
     if (peer?.site?.name === 'resume' && sites?.['resume-builder'])
       return companionSitemaps.resume(path, peer)
     if (peer?.site?.name !== 'jobseeker') return undefined

@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -41,11 +42,20 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Routes say in their `handle` what the document should know of them. */
+export interface RouteHandle {
+  /** It is for search engines, as no page of a company's own is. */
+  isIndexed?: boolean
+}
+
+const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const handle = useMatches().at(-1)?.handle
   if (!data) return <Document>{children}</Document>
   return (
-    <Document facts={data.facts}>
+    <Document facts={data.facts} isIndexed={isHandle(handle) && handle.isIndexed === true}>
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={2}
@@ -60,9 +70,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+interface DocumentProps extends RouteHandle {
+  facts?: PageFacts
+  children: ReactNode
+}
+
+function Document({ facts, isIndexed, children }: DocumentProps) {
+  const head = isIndexed ? undefined : <meta name="robots" content="noindex" />
   return (
-    <SiteDocument facts={facts} stylesheet={stylesheet} head={<meta name="robots" content="noindex" />}>
+    <SiteDocument facts={facts} stylesheet={stylesheet} head={head}>
       {children}
     </SiteDocument>
   )

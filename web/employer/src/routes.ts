@@ -5,6 +5,7 @@ export default [
   index('jobs/page.tsx', { id: 'jobs' }),
   ...languages.map(({ slug }) => route(slug, 'jobs/page.tsx', { id: `jobs-${slug}` })),
   ...prefix(':lang?', [
+    route('hire', 'hire/page.tsx'),
     route('log-in', 'account/log-in.tsx'),
     route('log-out', 'account/log-out.ts'),
     route('sign-up', 'account/sign-up.tsx'),

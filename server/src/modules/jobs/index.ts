@@ -80,7 +80,7 @@ export { retention } from './retention.ts'
 export { statusAt } from './rules.ts'
 export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
-export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
+export { countHiringCompanies, countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export { jobRowsByIds } from './store.ts'
 export {
   jobsClosedTo,

@@ -1,7 +1,7 @@
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { marketName } from '@hanap/markets/market-names'
-import { markets } from '@hanap/markets/markets'
+import { marketByKey, markets } from '@hanap/markets/markets'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -33,7 +33,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
-  const token = new URL(args.request.url).searchParams.get('invitation')
+  const asked = new URL(args.request.url).searchParams
+  const token = asked.get('invitation')
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   const ownEmail = own?.ok ? own.data.user.email : undefined
   if (token === null && ownEmail !== undefined) throw redirect(prefix || '/')
@@ -46,7 +47,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title, isIndexed: false }),
     title,
     invitation,
-    country: likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')?.key ?? '',
+    country:
+      (
+        marketByKey(asked.get('country') ?? '') ??
+        likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')
+      )?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
     idempotencyKey: crypto.randomUUID(),

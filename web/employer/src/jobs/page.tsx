@@ -9,7 +9,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, Chip, EmptyState } from '@hanap/ui/surface'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadWaiting } from '../home/load-waiting.server.ts'
 import { WaitingDesk } from '../home/waiting-desk.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
@@ -27,6 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
+  if (!page.user) throw redirect(`${prefix}/hire`)
   const search = new URL(args.request.url).searchParams
   const status = statuses.find(each => each === search.get('status'))
   const query = (search.get('query') ?? '').trim().slice(0, 100)
