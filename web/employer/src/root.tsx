@@ -43,12 +43,13 @@ export default function Root() {
 }
 
 /** Routes say in their `handle` what the document should know of them. */
-export interface RouteHandle {
+export interface EmployerRouteHandle {
   /** It is for search engines, as no page of a company's own is. */
   isIndexed?: boolean
 }
 
-const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null
+const isHandle = (handle: unknown): handle is EmployerRouteHandle =>
+  typeof handle === 'object' && handle !== null
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-interface DocumentProps extends RouteHandle {
+interface DocumentProps extends EmployerRouteHandle {
   facts?: PageFacts
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import { Badge } from '@hanap/ui/surface'
@@ -27,10 +27,9 @@ import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return {
-    ...(await loadCourse(page, args.params.key ?? '')),
-    texts: textsFor(factsOf(page).language, texts),
-  }
+  const { data: course, ...view } = await loadCourse(page, args.params.key ?? '')
+  describePage(args, course)
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 const acts = { start: enrol, newest: takeNewestVersion, leave: leaveCourse }
@@ -54,7 +53,6 @@ export default function CoursePage() {
   return (
     <article className="academy-page">
       <PageHead head={view.head} />
-      <CourseData course={view.data} />
       <nav>
         <a href={href('/')}>{t('academy.title')}</a>
       </nav>
@@ -126,11 +124,4 @@ function Contents() {
       ))}
     </section>
   )
-}
-
-function CourseData({ course }: { course: object }) {
-  const script = `<script type="application/ld+json">${JSON.stringify(course).replaceAll('<', '\\u003c')}</script>`
-  // As a text: React makes a script element of its own by a text that no policy has trusted.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }

@@ -33,8 +33,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
-  const asked = new URL(args.request.url).searchParams
-  const token = asked.get('invitation')
+  const wishes = new URL(args.request.url).searchParams
+  const token = wishes.get('invitation')
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   const ownEmail = own?.ok ? own.data.user.email : undefined
   if (token === null && ownEmail !== undefined) throw redirect(prefix || '/')
@@ -49,7 +49,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     invitation,
     country:
       (
-        marketByKey(asked.get('country') ?? '') ??
+        marketByKey(wishes.get('country') ?? '') ??
         likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')
       )?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),

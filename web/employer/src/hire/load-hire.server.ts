@@ -32,7 +32,7 @@ export const loadHire = async (page: PageContext, country: string | null): Promi
   const t = translator(language)
   const outcome = await page.call(readMarketFigures, { query: { country_key: market?.key } })
   if (!outcome.ok) throw data(null, { status: outcome.status })
-  const asked = market?.key === country ? `?country=${country}` : ''
+  const choice = market?.key === country ? `?country=${country}` : ''
   const collator = new Intl.Collator(facts.tag)
   return {
     head: companionHead(page, {
@@ -46,7 +46,7 @@ export const loadHire = async (page: PageContext, country: string | null): Promi
     countries: markets
       .map(({ key }) => ({ key, name: marketName(key, language) }))
       .toSorted((a, b) => collator.compare(a.name, b.name)),
-    signUpHref: `${prefix}/sign-up${asked}`,
+    signUpHref: `${prefix}/sign-up${choice}`,
   }
 }
 

@@ -1,23 +1,30 @@
+import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, questionsPage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { SelectField } from '@hanap/ui/field'
 import { Disclosure } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { RouteHandle } from '../root.tsx'
+import type { EmployerRouteHandle } from '../root.tsx'
 import { loadHire } from './load-hire.server.ts'
 import texts from './page.tsx?texts'
 import { benefits, questions } from './parts.ts'
 import { Picture } from './picture.tsx'
 
-export const handle: RouteHandle = { isIndexed: true }
+export const handle: EmployerRouteHandle = { isIndexed: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (page.user) throw redirect(prefix || '/')
   const view = await loadHire(page, new URL(args.request.url).searchParams.get('country'))
+  const t = translator(language)
+  describePage(
+    args,
+    questionsPage(questions.map(([question, answer]) => ({ question: t(question), answer: t(answer) }))),
+  )
   return { ...view, texts: textsFor(language, texts) }
 }
 

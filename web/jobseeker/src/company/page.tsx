@@ -2,7 +2,7 @@ import { CompanyArticle } from '@hanap/shared/components/company/company-article
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { BlockedNotice, BlockForm } from './block.tsx'
@@ -15,12 +15,13 @@ import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const view = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
+  const { organization, ...view } = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
+  describePage(args, organization)
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 export default function CompanyPage() {
-  const view: CompanyPageView = useLoaderData<typeof loader>()
+  const view: Omit<CompanyPageView, 'organization'> = useLoaderData<typeof loader>()
   const { t } = usePage()
   const { company, block } = view
   const isBlocked = block?.isBlocked ?? false
@@ -28,7 +29,6 @@ export default function CompanyPage() {
   return (
     <div className="company">
       <PageHead head={view.head} />
-      <OrganizationData organization={view.organization} />
       <CompanyArticle
         company={company}
         totalNum={view.totalNum}
@@ -52,14 +52,6 @@ export default function CompanyPage() {
       <JobActionForm />
     </div>
   )
-}
-
-function OrganizationData({ organization }: { organization: object }) {
-  const text = JSON.stringify(organization).replaceAll('<', '\\u003c')
-  const script = `<script type="application/ld+json">${text}</script>`
-  // As a text: React makes a script element of its own by a text that no policy has trusted.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }
 
 const traitTexts = {

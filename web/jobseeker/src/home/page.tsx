@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { ArrowIcon } from '@hanap/ui/icon'
 import { Chip } from '@hanap/ui/surface'
@@ -13,6 +14,7 @@ import { useListLog } from '../jobs/use-log.ts'
 import { jobsPath } from '../redirects/redirect.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
+import { siteData } from '../structured-data/site-data.server.ts'
 import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
 import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
@@ -24,6 +26,7 @@ export const handle: RouteHandle = { hasSearch: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
+  describePage(args, ...siteData(page))
   return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
 }
 

@@ -1,15 +1,17 @@
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessagePart } from '@hanap/i18n/message'
+import type { Translate } from '@hanap/i18n/translate'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
 import type { Head } from '@hanap/shared/page/head'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { describePage, questionsPage } from '@hanap/shared/page/structured-data'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ConsentForm, type ConsentView } from '../consent/consent-form.tsx'
 import { consentView } from '../consent/consent-view.server.ts'
 import { saveChoice } from '../consent/save-choice.server.ts'
-import { infoDocuments } from './documents.ts'
+import { type InfoDocument, infoDocuments } from './documents.ts'
 import { SlashKey } from './slash-key.tsx'
 
 interface InfoPartView {
@@ -61,6 +63,7 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
     parts: partsOf(list, 'answer'),
   }))
   const parts = partsOf(document.parts, 'part')
+  if (document.path === '/help') describePage(args, questionsPage(questionsIn(document, t, names)))
   const consent = document.path === '/cookies' ? consentView(page, args.request) : undefined
   return {
     head: headOf(page, t('common.brand'), {
@@ -86,6 +89,15 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
     mailto: `mailto:${email}`,
   }
 }
+
+/** Those of its parts that are questions. */
+const questionsIn = ({ groups = [] }: InfoDocument, t: Translate, names: Readonly<Record<string, string>>) =>
+  groups.flatMap(({ parts }) =>
+    parts.map(([question, answer]) => ({
+      question: t(question),
+      answer: t(answer, names).replace(/<[^>]*>/g, ''),
+    })),
+  )
 
 /** Takes the form of the cookie policy's page, and the question that other pages ask. */
 export const action = (args: ActionFunctionArgs) => saveChoice(pageOf(args), args.request)

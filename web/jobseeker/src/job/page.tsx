@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { Drawing } from '@hanap/ui/lens/drawing'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -24,12 +24,23 @@ const texts = [...new Set([...pageTexts, ...paneTexts])]
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadJob(page, args.params.job ?? '')
-  const withTexts = { ...view, texts: textsFor(factsOf(page).language, texts) }
-  return data(withTexts, { status: 'closed' in view ? 410 : 200 })
+  const own = { texts: textsFor(factsOf(page).language, texts) }
+  if ('closed' in view) return data({ ...view, ...own }, { status: 410 })
+  const { posting, ...shown } = view
+  describePage(args, { ...posting, ...postingTexts(view.job) })
+  return { ...shown, ...own }
 }
 
+type ShownJobView = Omit<JobPageView, 'posting'>
+
+/** As the page shows them. */
+const postingTexts = ({ title, description, requirements }: JobView) => ({
+  title,
+  description: description + (requirements ?? ''),
+})
+
 export default function JobPage() {
-  const view: JobPageView | ClosedJobView = useLoaderData<typeof loader>()
+  const view: ShownJobView | ClosedJobView = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead head={view.head} />
@@ -38,11 +49,10 @@ export default function JobPage() {
   )
 }
 
-function OpenJob({ view: { job, posting, similar, courses } }: { view: JobPageView }) {
+function OpenJob({ view: { job, similar, courses } }: { view: ShownJobView }) {
   useViewLog(job.id)
   return (
     <div className="ad-page">
-      <PostingData job={job} posting={posting} />
       <SeekersArticle
         job={job}
         heading="h1"
@@ -56,15 +66,6 @@ function OpenJob({ view: { job, posting, similar, courses } }: { view: JobPageVi
       <JobActionForm />
     </div>
   )
-}
-
-function PostingData({ job, posting }: { job: JobView; posting: object }) {
-  const { title, description, requirements } = job
-  const text = JSON.stringify({ ...posting, title, description: description + (requirements ?? '') })
-  const script = `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`
-  // As a text: React makes a script element of its own by a text that no policy has trusted.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }
 
 function Courses({ courses }: Pick<JobPageView, 'courses'>) {

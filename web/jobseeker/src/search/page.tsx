@@ -1,7 +1,8 @@
 import type { Messages } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import {
@@ -34,8 +35,11 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
   const { url, headers } = args.request
   const isCopy = headers.get('purpose') === 'prefetch'
   const view = await loadSearch(page, args.params.search ?? '', new URL(url), isCopy)
+  if (view.totalNum > 0) describePage(args, itemList(originOfMarket(page), listed(view.jobs), view.before))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
+
+const listed = (jobs: readonly CardView[]) => jobs.map(({ title, href }) => ({ name: title, href }))
 
 /** Another job chosen beside the list is the same search. */
 export const shouldRevalidate = ({
