@@ -142,6 +142,8 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   cookies: visitor('/cookies'),
   help: visitor('/help'),
   feedback: visitor('/feedback'),
+  'rss/:search': null,
+  'rss/company/:company': null,
   'country-and-language': visitor('/country-and-language?to=%2F'),
 }
 

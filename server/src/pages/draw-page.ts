@@ -106,7 +106,8 @@ export const drawPage = async (
   // What may be kept is packed well when it is asked for again.
   const body = compress(plain, encoding, headers, isVisitor ? QUICKEST : undefined)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
-  const isSecret = headers.get('cache-control') === 'no-store'
+  const ownCaching = headers.get('cache-control')
+  const isSecret = ownCaching === 'no-store'
   const referrer = headers.get('referrer-policy')
   const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
   const frame = framedHost(headers.get(FRAMES))
@@ -120,12 +121,14 @@ export const drawPage = async (
   headers.set('page-of', readerOf(api.caller()))
   const isForAll = caller.kind === 'none' || caller.kind === 'guest'
   const isCacheable = isVisitor && isForAll && !isSecret
-  headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store')
+  const hasCookies = api.cookies.length > 0 || headers.has('set-cookie')
+  // A feed says how long it holds, to whoever is nobody.
+  const visitors = (!isDocument && !hasCookies && ownCaching) || 'private, no-cache'
+  headers.set('cache-control', isCacheable ? visitors : 'no-store')
   headers.set('content-length', String(body.byteLength))
   const status = isOutage ? 503 : answer.status
   if (isOutage) headers.set('retry-after', '300')
   if (status === 405) headers.set('allow', 'GET, HEAD')
-  const hasCookies = api.cookies.length > 0 || headers.has('set-cookie')
   if (isCacheable && !hasCookies && isPageCacheable(status))
     return {
       isForAll: true,

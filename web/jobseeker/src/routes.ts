@@ -50,6 +50,8 @@ export default [
     route('job/:job/chat', 'chat/new-chat.tsx'),
     route('job/:job/report', 'report/page.tsx'),
     route('job/:job/note', 'note/page.tsx'),
+    route('rss/:search', 'rss/search.ts'),
+    route('rss/company/:company', 'rss/company.ts'),
     route('country-and-language', 'region/page.tsx'),
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
     route('feedback', 'feedback/page.tsx'),

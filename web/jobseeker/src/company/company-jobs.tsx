@@ -6,7 +6,7 @@ import { useListLog } from '../jobs/use-log.ts'
 import type { CompanyPageView } from './company-view.ts'
 
 /** A company's open jobs in rows, by field where there are several. */
-export function CompanyJobs({ view }: { view: CompanyPageView }) {
+export function CompanyJobs({ view }: { view: Omit<CompanyPageView, 'organization'> }) {
   const { t, format } = usePage()
   const { company, jobs, before, fields, allNum, listHref } = view
   const list = useListLog({ from: 'company', jobs, before })

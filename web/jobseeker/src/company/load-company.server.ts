@@ -4,9 +4,10 @@ import { searchJobs } from '@hanap/contracts/search/search.calls'
 import type { JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { companyArticleView, companyView } from '@hanap/shared/company/company-view.server'
-import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
+import { companyFeedPath } from '../feeds/feed-paths.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import type { CompanyPageView } from './company-view.ts'
 import { organizationOf } from './organization.server.ts'
@@ -50,13 +51,18 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
 
   const t = translator(language)
   return {
-    head: headOf(page, t('common.brand'), {
-      title: t('company.title', { company: company.name }),
-      ...(company.about && { description: company.about.slice(0, DESCRIPTION_LENGTH) }),
-      pathIn: () => company.company_url,
-      // Its jobs are of one market or two; elsewhere the page would be the same without them.
-      isIndexed: pageNumber === 1 && field === undefined && jobs.data.total_num > 0,
-    }),
+    head: {
+      ...headOf(page, t('common.brand'), {
+        title: t('company.title', { company: company.name }),
+        ...(company.about && { description: company.about.slice(0, DESCRIPTION_LENGTH) }),
+        pathIn: () => company.company_url,
+        // Its jobs are of one market or two; elsewhere the page would be the same without them.
+        isIndexed: pageNumber === 1 && field === undefined && jobs.data.total_num > 0,
+      }),
+      ...(jobs.data.total_num > 0 && {
+        feed: new URL(companyFeedPath(page, company.company_url), originOfMarket(page)).href,
+      }),
+    },
     company: companyArticleView(page, company),
     id: company.id,
     isFollowed: company.is_followed,

@@ -4,6 +4,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { FeedLink } from '../feeds/feed-link.tsx'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyActs } from './company-acts.tsx'
@@ -34,7 +35,16 @@ export default function CompanyPage() {
         totalNum={view.totalNum}
         notice={isBlocked && <BlockedNotice id={view.id} />}
         acts={!isBlocked && <CompanyActs {...follow} url={view.url} />}
-        jobs={isBlocked ? null : view.jobs.length > 0 && <CompanyJobs view={view} />}
+        jobs={
+          isBlocked
+            ? null
+            : view.jobs.length > 0 && (
+                <>
+                  <CompanyJobs view={view} />
+                  <FeedLink href={view.head.feed} />
+                </>
+              )
+        }
         block={block && !isBlocked && <BlockForm {...follow} />}
       />
       {view.similar.length > 0 && (

@@ -14,7 +14,7 @@ import type { SearchView } from './search-view.ts'
 const PAGE_SIZE = 30
 
 /** The call's query of a search. */
-const callQueryOf = (search: JobSearch) => {
+export const callQueryOf = (search: JobSearch) => {
   const filters = requestFilters(search)
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   return {

@@ -11,6 +11,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { FeedLink } from '../feeds/feed-link.tsx'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
@@ -218,6 +219,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />
+      <FeedLink href={view.head.feed} />
     </>
   )
 }

@@ -10,8 +10,9 @@ import {
   nearRadii,
   noFilters,
 } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { searchFeedPath } from '../feeds/feed-paths.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { kilometres } from '../near/kilometres.server.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
@@ -78,13 +79,16 @@ export const viewOf = (
   const { relaxed, help } = answer
   const mentioned = mentionedView(page, search, answer, hrefOf)
   return {
-    head: headOf(page, t('common.brand'), {
-      title: search.page > 1 ? `${heading} (${search.page})` : heading,
-      description: t('search.description', { count: answer.total_num, heading, country }),
-      pathIn: each => buildSearchUrl(market, each, search),
-      ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
-      isIndexed: isAll || (isPlain && answer.total_num > 0),
-    }),
+    head: {
+      ...headOf(page, t('common.brand'), {
+        title: search.page > 1 ? `${heading} (${search.page})` : heading,
+        description: t('search.description', { count: answer.total_num, heading, country }),
+        pathIn: each => buildSearchUrl(market, each, search),
+        ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
+        isIndexed: isAll || (isPlain && answer.total_num > 0),
+      }),
+      feed: new URL(searchFeedPath(page, search), originOfMarket(page)).href,
+    },
     heading,
     query: search.query,
     place,
