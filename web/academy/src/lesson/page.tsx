@@ -4,6 +4,7 @@ import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { Badge } from '@hanap/ui/surface'
@@ -30,6 +31,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const isVideoWanted = new URL(args.request.url).searchParams.get('video') === 'show'
   const lesson = await loadLesson(page, args.params, isVideoWanted)
+  describePage(args, {
+    '@type': 'LearningResource',
+    name: lesson.title,
+    inLanguage: lesson.lang ?? factsOf(page).tag,
+    isPartOf: {
+      '@type': 'Course',
+      name: lesson.course.title,
+      url: new URL(lesson.course.href, page.origin).href,
+    },
+  })
   const host = lesson.othersVideo?.src && framedVideo(lesson.othersVideo.href)?.host
   return data(
     { ...lesson, texts: textsFor(factsOf(page).language, texts) },

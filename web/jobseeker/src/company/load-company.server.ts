@@ -4,6 +4,7 @@ import { searchJobs } from '@hanap/contracts/search/search.calls'
 import type { JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { companyArticleView, companyView } from '@hanap/shared/company/company-view.server'
+import { clippedText } from '@hanap/shared/page/head-texts'
 import { factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
@@ -13,7 +14,6 @@ import type { CompanyPageView } from './company-view.ts'
 import { organizationOf } from './organization.server.ts'
 
 const PAGE_SIZE = 20
-const DESCRIPTION_LENGTH = 160
 const REASONS_SHOWN = 2
 
 /** A company's page; 404 where there is none, a 301 to its own address where the slug is another. */
@@ -54,7 +54,7 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
     head: {
       ...headOf(page, t('common.brand'), {
         title: t('company.title', { company: company.name }),
-        ...(company.about && { description: company.about.slice(0, DESCRIPTION_LENGTH) }),
+        ...(company.about && { description: clippedText(company.about) }),
         pathIn: () => company.company_url,
         // Its jobs are of one market or two; elsewhere the page would be the same without them.
         isIndexed: pageNumber === 1 && field === undefined && jobs.data.total_num > 0,

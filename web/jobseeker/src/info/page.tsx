@@ -63,7 +63,12 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
     parts: partsOf(list, 'answer'),
   }))
   const parts = partsOf(document.parts, 'part')
-  if (document.path === '/help') describePage(args, questionsPage(questionsIn(document, t, names)))
+  describePage(
+    args,
+    document.path === '/help'
+      ? questionsPage(questionsIn(document, t, names))
+      : { '@type': 'WebPage', name: t(document.title), description: t(document.lead) },
+  )
   const consent = document.path === '/cookies' ? consentView(page, args.request) : undefined
   return {
     head: headOf(page, t('common.brand'), {

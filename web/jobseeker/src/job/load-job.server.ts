@@ -5,6 +5,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
+import { clippedText } from '@hanap/shared/page/head-texts'
 import { externalAddress, factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
@@ -13,8 +14,6 @@ import { idIn } from '../jobs/job-id.ts'
 import { jobView } from './job-detail-view.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 import type { ClosedJobView, JobPageView } from './job-view.ts'
-
-const DESCRIPTION_LENGTH = 160
 
 /**
  * A job's page. Throws 404 for a job that never was and a 301 to the job's own address where the slug is
@@ -82,7 +81,7 @@ const jobHead = (page: PageContext, job: JobDetail) => {
     title: job.company_name
       ? t('job.title', { job: job.job_title, company: job.company_name })
       : job.job_title,
-    description: plainText(job.description).slice(0, DESCRIPTION_LENGTH),
+    description: clippedText(plainText(job.description)),
     pathIn: () => job.job_url,
     ...(job.job_country_key !== factsOf(page).market && { canonical: addressOf(page, job) }),
   })

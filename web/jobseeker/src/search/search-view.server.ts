@@ -10,6 +10,7 @@ import {
   nearRadii,
   noFilters,
 } from '@hanap/markets/search-url'
+import { clippedText, titleOf } from '@hanap/shared/page/head-texts'
 import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { searchFeedPath } from '../feeds/feed-paths.ts'
@@ -81,11 +82,16 @@ export const viewOf = (
   return {
     head: {
       ...headOf(page, t('common.brand'), {
-        title: search.page > 1 ? `${heading} (${search.page})` : heading,
-        description: t('search.description', { count: answer.total_num, heading, country }),
+        title: titleOf(
+          t('common.brand'),
+          search.page > 1 ? `${heading} (${search.page})` : heading,
+          ...(answer.total_num > 0 ? [t('search.results', { count: answer.total_num })] : []),
+        ),
+        description: clippedText(t('search.description', { count: answer.total_num, heading, country })),
         pathIn: each => buildSearchUrl(market, each, search),
         ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
-        isIndexed: isAll || (isPlain && answer.total_num > 0),
+        // What was looked for in other words has a page of its own under these.
+        isIndexed: isAll || (isPlain && answer.total_num > 0 && !answer.relaxed),
       }),
       feed: new URL(searchFeedPath(page, search), originOfMarket(page)).href,
     },

@@ -7,6 +7,7 @@ import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, Disclosure, EmptyState } from '@hanap/ui/surface'
 import {
@@ -39,6 +40,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
     uploadedResumes(page),
     listJob(page, searchParams.get('job')),
   ])
+  describePage(args, {
+    '@type': 'WebApplication',
+    name: t('builder.title'),
+    description: t('builder.intro'),
+    url: new URL(prefix || '/', page.origin).href,
+    applicationCategory: 'BusinessApplication',
+  })
   return {
     head: companionHead(page, {
       title: t('builder.title'),
