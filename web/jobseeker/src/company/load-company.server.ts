@@ -8,8 +8,8 @@ import { clippedText } from '@hanap/shared/page/head-texts'
 import { factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
-import { companyFeedPath } from '../feeds/feed-paths.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
+import { companyRssPath } from '../rss/rss-paths.ts'
 import type { CompanyPageView } from './company-view.ts'
 import { organizationOf } from './organization.server.ts'
 
@@ -60,7 +60,7 @@ export const loadCompany = async (page: PageContext, segment: string, url: URL):
         isIndexed: pageNumber === 1 && field === undefined && jobs.data.total_num > 0,
       }),
       ...(jobs.data.total_num > 0 && {
-        feed: new URL(companyFeedPath(page, company.company_url), originOfMarket(page)).href,
+        feed: new URL(companyRssPath(page, company.company_url), originOfMarket(page)).href,
       }),
     },
     company: companyArticleView(page, company),

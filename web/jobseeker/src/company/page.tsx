@@ -4,8 +4,8 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { FeedLink } from '../feeds/feed-link.tsx'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { RssLink } from '../rss/rss-link.tsx'
 import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyActs } from './company-acts.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -41,7 +41,7 @@ export default function CompanyPage() {
             : view.jobs.length > 0 && (
                 <>
                   <CompanyJobs view={view} />
-                  <FeedLink href={view.head.feed} />
+                  <RssLink href={view.head.feed} />
                 </>
               )
         }

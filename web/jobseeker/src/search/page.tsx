@@ -11,13 +11,13 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { FeedLink } from '../feeds/feed-link.tsx'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
+import { RssLink } from '../rss/rss-link.tsx'
 import { useChosenJob, WIDE } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'
 import { FewResults, NoResults } from './help-links.tsx'
@@ -219,7 +219,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />
-      <FeedLink href={view.head.feed} />
+      <RssLink href={view.head.feed} />
     </>
   )
 }

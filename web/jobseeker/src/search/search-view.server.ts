@@ -13,9 +13,9 @@ import {
 import { clippedText, titleOf } from '@hanap/shared/page/head-texts'
 import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { searchFeedPath } from '../feeds/feed-paths.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { kilometres } from '../near/kilometres.server.ts'
+import { searchRssPath } from '../rss/rss-paths.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
@@ -93,7 +93,7 @@ export const viewOf = (
         // What was looked for in other words has a page of its own under these.
         isIndexed: isAll || (isPlain && answer.total_num > 0 && !answer.relaxed),
       }),
-      feed: new URL(searchFeedPath(page, search), originOfMarket(page)).href,
+      feed: new URL(searchRssPath(page, search), originOfMarket(page)).href,
     },
     heading,
     query: search.query,

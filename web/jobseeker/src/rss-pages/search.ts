@@ -3,8 +3,8 @@ import { translator } from '@hanap/i18n/catalogues'
 import { parseSearchUrl } from '@hanap/markets/search-url'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { FEED_SIZE, feedAnswer } from '../feeds/feed.server.ts'
-import { searchFeedPath, searchPath } from '../feeds/feed-paths.ts'
+import { RSS_SIZE, rssAnswer } from '../rss/rss-answer.server.ts'
+import { searchPath, searchRssPath } from '../rss/rss-paths.ts'
 import { searchPlaces } from '../search/chosen-filters.server.ts'
 import { redirectUnlessClean, withTypedPlace } from '../search/clean-search.server.ts'
 import { callQueryOf } from '../search/load-search.server.ts'
@@ -18,12 +18,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const parsed = parseSearchUrl(market, language, args.params.search ?? '', url.searchParams)
   if (!parsed) throw notFound()
   const search = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
-  const path = searchFeedPath(page, search)
+  const path = searchRssPath(page, search)
   redirectUnlessClean(url, path)
   const outcome = await page.call(searchJobs, {
     query: {
       ...callQueryOf({ ...search, sort: 'newest', page: 1, match: 'list' }),
-      size: String(FEED_SIZE),
+      size: String(RSS_SIZE),
       source: 'feed',
     },
   })
@@ -31,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { jobs, total_num: count } = outcome.data
   const heading = searchHeading(page, search, searchPlaces(search, language))
   const t = translator(language)
-  return feedAnswer(page, {
+  return rssAnswer(page, {
     title: `${heading} | ${t('common.brand')}`,
     description: t('search.description', { count, heading, country }),
     pagePath: searchPath(page, search),

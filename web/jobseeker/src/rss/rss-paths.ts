@@ -11,10 +11,10 @@ export const searchPath = (page: PageContext, search: JobSearch): string => {
 }
 
 /** Where the search's newest jobs are followed. */
-export const searchFeedPath = (page: PageContext, search: JobSearch): string => {
+export const searchRssPath = (page: PageContext, search: JobSearch): string => {
   const { prefix } = factsOf(page)
   return `${prefix}/rss${searchPath(page, search).slice(prefix.length)}`
 }
 
-export const companyFeedPath = (page: PageContext, companyUrl: string): string =>
+export const companyRssPath = (page: PageContext, companyUrl: string): string =>
   `${factsOf(page).prefix}/rss${companyUrl}`

@@ -5,13 +5,13 @@ import { escapeHtml } from '@hanap/markets/escape-html'
 import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { cardViews } from '../jobs/card-view.server.ts'
 
-/** Jobs of a feed at most. */
-export const FEED_SIZE = 50
+/** Jobs of an RSS feed at most. */
+export const RSS_SIZE = 50
 const MAX_AGE = 'public, max-age=300'
 /** Minutes after which readers ask again. */
 const TTL = 15
 
-interface Feed {
+interface RssFeed {
   title: string
   description: string
   /** Paths of the page with the same jobs, and of the feed. */
@@ -39,9 +39,9 @@ const itemOf = (page: PageContext, job: JobCard, origin: string): string => {
 }
 
 /** The jobs as RSS 2.0 in the page's language. It is for programs that follow a search, and no result of a search engine. */
-export const feedAnswer = (
+export const rssAnswer = (
   page: PageContext,
-  { title, description, pagePath, path, jobs }: Feed,
+  { title, description, pagePath, path, jobs }: RssFeed,
 ): Response => {
   const { tag } = factsOf(page)
   const origin = originOfMarket(page)

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 
 /** For whoever follows by a program of their own what the list holds. */
-export function FeedLink({ href }: { href: string | undefined }) {
+export function RssLink({ href }: { href: string | undefined }) {
   const { t } = usePage()
   if (!href) return null
   return (

@@ -3,8 +3,8 @@ import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { FEED_SIZE, feedAnswer } from '../feeds/feed.server.ts'
-import { companyFeedPath } from '../feeds/feed-paths.ts'
+import { RSS_SIZE, rssAnswer } from '../rss/rss-answer.server.ts'
+import { companyRssPath } from '../rss/rss-paths.ts'
 
 /** The newest jobs of a company in the market. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -15,7 +15,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [company, jobs] = await Promise.all([
     page.call(readCompany, { params: { id } }),
     page.call(searchJobs, {
-      query: { company_ids: id, sort: '1', size: String(FEED_SIZE), source: 'feed' },
+      query: { company_ids: id, sort: '1', size: String(RSS_SIZE), source: 'feed' },
     }),
   ])
   if (!company.ok) {
@@ -24,12 +24,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
   if (!jobs.ok) throw data(null, { status: jobs.status })
   const { name, company_url: companyUrl } = company.data
-  const path = companyFeedPath(page, companyUrl)
+  const path = companyRssPath(page, companyUrl)
   if (decodeURIComponent(companyUrl) !== decodeURIComponent(`/company/${segment}`))
     throw redirect(encodeURI(path), 301)
   const t = translator(language)
   const title = t('company.title', { company: name })
-  return feedAnswer(page, {
+  return rssAnswer(page, {
     title: `${title} | ${t('common.brand')}`,
     description: title,
     pagePath: prefix + companyUrl,
