@@ -41,10 +41,10 @@ test.each([
   ['http://ph.localhost/job-search?sort=salary', 'http://ph.localhost/rss/job-search', 'en'],
   ['http://sa.localhost/job-search', 'http://sa.localhost/rss/job-search', 'ar'],
   ['http://jp.localhost/job-search?page=2', 'http://jp.localhost/rss/job-search', 'ja'],
-  ['http://ph.localhost/ar/jobs-in-manila', 'http://ph.localhost/ar/rss/jobs-in-manila', 'ar'],
+  ['http://ph.localhost/ar/job-search', 'http://ph.localhost/ar/rss/job-search', 'ar'],
 ])('%s names the feed of its newest 50 jobs', async (address, feed, language) => {
   const page = await site.visit(address)
-  expect(decodeURI(feedOf(page.text)).replace(/jobs-in-.*/, 'jobs-in-manila')).toBe(feed)
+  expect(feedOf(page.text)).toBe(feed)
   const { channel, items, headers } = await read(feedOf(page.text))
   expect(channel.language.split('-')[0]).toBe(language)
   expect(items.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCourse } from '../modules/academy/factory.ts'
+import { structuredDataIn } from '../testing/search-engines/structured-data.ts'
 import { startTestSite, type TestSite } from '../testing/site.ts'
-import { structuredDataIn } from '../testing/structured-data.ts'
 
 let site: TestSite
 let paths: Record<'job' | 'company', string>
@@ -53,6 +53,9 @@ const indexed: Record<Folder, Record<string, { path: () => string; types: string
   'resume-builder': { '': { path: () => '/', types: ['WebApplication'] } },
 }
 
+/** For search engines only where a market has such jobs. */
+const SOMETIMES = 'web3'
+
 const hosts: Record<Folder, string> = {
   jobseeker: 'ph.localhost',
   employer: 'employer.localhost',
@@ -67,7 +70,11 @@ const headOf = async (address: string) => {
   return {
     status,
     text,
-    isIndexed: status === 200 && !/<meta name="robots"/.test(text) && !headers.has('x-robots-tag'),
+    isIndexed:
+      status === 200 &&
+      headers.get('content-type')?.startsWith('text/html') === true &&
+      !/<meta name="robots"/.test(text) &&
+      !headers.has('x-robots-tag'),
     title: content(/<title>([^<]*)<\/title>/),
     description: content(/<meta name="description" content="([^"]*)"/),
     canonical: content(/<link rel="canonical" href="([^"]*)"/),
@@ -87,7 +94,7 @@ describe.each(folders)('of the %s site', folder => {
         expect([address, head.status, head.isIndexed]).toEqual([address, 200, true])
         // A course is in the languages that it has.
         if (!route.startsWith('courses')) expect(head.canonical).toBe(address)
-        expect(head.description.length, `${address}: ${head.description}`).toBeGreaterThan(20)
+        expect(head.description.length, `${address}: ${head.description}`).toBeGreaterThan(10)
         expect(head.description.length, `${address}: ${head.description}`).toBeLessThanOrEqual(160)
         titles.push(head.title)
         const told = structuredDataIn(head.text)
@@ -98,7 +105,7 @@ describe.each(folders)('of the %s site', folder => {
   }, 120_000)
 
   test('no other page of the route table is', async () => {
-    const others = routesOf(folder).filter(route => !(route in indexed[folder]))
+    const others = routesOf(folder).filter(route => !(route in indexed[folder]) && route !== SOMETIMES)
     expect(others.length).toBeGreaterThan(5)
     for (const route of others) {
       const path = `/${route

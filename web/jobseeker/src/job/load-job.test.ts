@@ -143,6 +143,18 @@ test.each([
   ],
   ['remote work says so', { workplace: 'remote' as const }, 'jobLocationType', 'TELECOMMUTE'],
   [
+    'remote work names the country from which one works',
+    { workplace: 'remote' as const },
+    'applicantLocationRequirements',
+    { '@type': 'Country', name: 'Philippines' },
+  ],
+  [
+    'but none in the market of everybody else',
+    { workplace: 'remote' as const, job_country_key: 'com' },
+    'applicantLocationRequirements',
+    undefined,
+  ],
+  [
     'who applies elsewhere does not apply here',
     { external_apply_url: 'https://a.example' },
     'directApply',

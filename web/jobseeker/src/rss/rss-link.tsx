@@ -5,10 +5,14 @@ export function RssLink({ href }: { href: string | undefined }) {
   const { t } = usePage()
   if (!href) return null
   return (
-    <p className="text-sm">
-      <a href={href} type="application/rss+xml" rel="nofollow" data-reload>
-        {t('search.feed')}
-      </a>
-    </p>
+    <a
+      className="btn btn-quiet btn-small justify-self-start text-muted"
+      href={href}
+      type="application/rss+xml"
+      rel="nofollow"
+      data-reload
+    >
+      {t('search.feed')}
+    </a>
   )
 }

@@ -10,7 +10,7 @@ import {
   nearRadii,
   noFilters,
 } from '@hanap/markets/search-url'
-import { clippedText, titleOf } from '@hanap/shared/page/head-texts'
+import { clippedText, headTitle } from '@hanap/shared/page/head-texts'
 import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { cardViews } from '../jobs/card-view.server.ts'
@@ -82,7 +82,7 @@ export const viewOf = (
   return {
     head: {
       ...headOf(page, t('common.brand'), {
-        title: titleOf(
+        title: headTitle(
           t('common.brand'),
           search.page > 1 ? `${heading} (${search.page})` : heading,
           ...(answer.total_num > 0 ? [t('search.results', { count: answer.total_num })] : []),
@@ -91,7 +91,7 @@ export const viewOf = (
         pathIn: each => buildSearchUrl(market, each, search),
         ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
         // What was looked for in other words has a page of its own under these.
-        isIndexed: isAll || (isPlain && answer.total_num > 0 && !answer.relaxed),
+        isIndexed: isAll || (isPlain && search.page === 1 && answer.total_num > 0 && !answer.relaxed),
       }),
       feed: new URL(searchRssPath(page, search), originOfMarket(page)).href,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clippedText, MAX_DESCRIPTION, titleOf } from './head-texts.ts'
+import { clippedText, headTitle, MAX_DESCRIPTION } from './head-texts.ts'
 
 test('a description ends with a word and says that there is more', () => {
   const text = clippedText(`${'Bake bread. '.repeat(30)}`)
@@ -14,7 +14,7 @@ test('a text without spaces is clipped too, and no sign of it is cut in two', ()
 })
 
 test('a title says as much as there is room for', () => {
-  expect(titleOf('Hanap', 'Nurse jobs in Manila', '353 jobs')).toBe('Nurse jobs in Manila · 353 jobs')
+  expect(headTitle('Hanap', 'Nurse jobs in Manila', '353 jobs')).toBe('Nurse jobs in Manila · 353 jobs')
   const long = 'Registered operating theatre nurse jobs in Metro Manila'
-  expect(titleOf('Hanap', long, '353 jobs')).toBe(long)
+  expect(headTitle('Hanap', long, '353 jobs')).toBe(long)
 })

@@ -15,7 +15,7 @@ export const clippedText = (text: string, max = MAX_DESCRIPTION): string => {
 }
 
 /** As many of the parts as a title has room for; the first always. */
-export const titleOf = (brand: string, first: string, ...more: readonly string[]): string => {
+export const headTitle = (brand: string, first: string, ...more: readonly string[]): string => {
   const room = MAX_TITLE - ` | ${brand}`.length
   return more.reduce((title, part) => {
     const longer = `${title} · ${part}`
