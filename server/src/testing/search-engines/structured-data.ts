@@ -24,7 +24,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'identifier',
   ],
   PropertyValue: ['value'],
-  Place: ['address'],
+  Place: [],
   PostalAddress: ['addressCountry'],
   Country: ['name'],
   MonetaryAmount: ['currency', 'value'],

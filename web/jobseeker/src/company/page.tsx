@@ -16,7 +16,11 @@ import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { organization, ...view } = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
+  const { organization, ...view } = await loadCompany(
+    page,
+    args.params.company ?? '',
+    new URL(args.request.url),
+  )
   describePage(args, organization)
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
