@@ -35,6 +35,8 @@ import * as jobAlerts from './jobs/job-alerts.calls.ts'
 import * as jobAlertsSchemas from './jobs/job-alerts.schemas.ts'
 import * as jobs from './jobs/jobs.calls.ts'
 import * as jobsSchemas from './jobs/jobs.schemas.ts'
+import * as recentSearches from './jobs/recent-searches.calls.ts'
+import * as recentSearchesSchemas from './jobs/recent-searches.schemas.ts'
 import * as avatar from './jobseekers/avatar.calls.ts'
 import * as avatarSchemas from './jobseekers/avatar.schemas.ts'
 import * as documents from './jobseekers/documents.calls.ts'
@@ -126,6 +128,7 @@ const services = [
   [companyPictures, companyPicturesSchemas],
   [chats, chatsSchemas],
   [config, configSchemas],
+  [recentSearches, recentSearchesSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
   [verification, verificationSchemas],

@@ -11,6 +11,7 @@ import { groupsWith, leadJobOf } from './groups/groups.ts'
 import { marketCounts } from './market-counts.ts'
 import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
+import { similarPay } from './pay/similar-pay.ts'
 import type { Personalization, Recruiters } from './ports.ts'
 import { jobRisks } from './risk/risks.ts'
 import { jobStore } from './store.ts'
@@ -25,6 +26,7 @@ export interface JobsDeps {
 export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const risksOf = jobRisks(db)
+  const payOf = similarPay(db)
   const notes = jobNotes(db)
   const openJobs: OpenJobCounts = {
     ofCompanies: store.openJobsOfCompanies,
@@ -94,15 +96,17 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
 
     withDetails: async (row: JobRow): Promise<JobWithDetails> => {
       const { company_id, recruiter_id } = row
-      const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
+      const [company, openJobsOfCompany, changes, people, group, pay] = await Promise.all([
         company_id === null ? undefined : findCompany(db, company_id),
         company_id === null ? undefined : store.openJobsOfCompanies([company_id]),
         store.changes(row.id),
         recruiter_id === null ? undefined : recruiters.byIds([recruiter_id]),
         groupsWith(store, [row]),
+        payOf(row),
       ])
       return {
         row,
+        similarPay: pay,
         risks: await risksOf(row, company, recruiter_id === null ? undefined : people?.get(recruiter_id)),
         others: group.flat().filter(other => other.id !== row.id),
         company,

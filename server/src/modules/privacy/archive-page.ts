@@ -135,6 +135,10 @@ ${
       ]),
     ),
     section(
+      t('search.recent'),
+      data.searches.map(({ title, at }) => [title, formats.dateTime(at)]),
+    ),
+    section(
       t('alerts.heading'),
       data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
     ),

@@ -6,6 +6,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { recordRecentSearch } from '@hanap/contracts/jobs/recent-searches.calls'
 import { createDocument, exportDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
@@ -73,6 +74,7 @@ const buildFullSeeker = async (mark: string) => {
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
   await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
   await app.call(writeJobNote, { params: { id: jobs.viewed }, body: { text: `Noted ${mark}` } }, { as })
+  await app.call(recordRecentSearch, { body: { keyword: `Searching ${mark}` } }, { as })
   await app.call(createJobAlert, { body: { keyword: `Alerting ${mark}` } }, { as })
   await app.call(blockCompany, { body: { company_id: companyId } }, { as })
   const followedId = await buildCompany(app.db, { name: `Followed ${mark}` })
@@ -146,6 +148,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'chat-phrases.json': ['Phrased Kappa often'],
     'interviews.json': ['Met Kappa', 'Room Kappa'],
     'job-alerts.json': ['Alerting Kappa'],
+    'recent-searches.json': ['Searching Kappa'],
     'notifications.json': ['Applied Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
     'notes.json': ['Noted Kappa', 'Viewed Kappa'],
@@ -252,6 +255,7 @@ const archived = [
   'listEnrolments',
   'listFollowedCompanies',
   'listHiddenJobs',
+  'listRecentSearches',
   'listJobNotes',
   'listJobAlerts',
   'listNotifications',

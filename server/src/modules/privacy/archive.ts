@@ -50,6 +50,7 @@ export const archive = async (
     'chat-phrases.json': json(data.phrases),
     'interviews.json': json(data.interviews),
     'job-alerts.json': json(data.alerts),
+    'recent-searches.json': json(data.searches),
     'notifications.json': json(data.notifications),
     'saved-jobs.json': json(data.saved),
     'notes.json': json(data.notes),

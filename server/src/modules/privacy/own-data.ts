@@ -34,6 +34,7 @@ import { ownRecordOf } from '../auth/index.ts'
 import { ownChatFilesOf, ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
 import { ownInterviewsOf } from '../interviews/index.ts'
+import { ownSearchesOf } from '../job-alerts/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownDocumentVersionsOf } from '../resumes/index.ts'
@@ -102,6 +103,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       answer => answer.jobs,
     ),
     alerts: await ask(listJobAlerts, jobAlertsSchemas),
+    searches: await ownSearchesOf(deps.db, accountId, incoming.language),
     notifications: await all(listNotifications, notificationsSchemas, answer => answer.notifications),
     saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
     notes: await all(jobsCalls.listJobNotes, jobsSchemas.listJobNotes, answer => answer.notes),

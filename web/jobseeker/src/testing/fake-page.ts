@@ -112,6 +112,7 @@ export const fakeDetail = (parts: Partial<JobDetail> = {}): JobDetail => ({
   requirements: null,
   attractive_reasons: [],
   screening_questions: [],
+  similar_pay: null,
   seeker_match: null,
   note: null,
   full_address: null,
