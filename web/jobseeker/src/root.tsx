@@ -6,7 +6,7 @@ import menuTexts from '@hanap/shared/components/user-menu.person?texts'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -24,6 +24,7 @@ import noteTexts from './note/job-note.person.tsx?texts'
 import liveTexts from './notifications/live.tsx?texts'
 import { updatesPart } from './notifications/updates-part.server.ts'
 import texts from './root.tsx?texts'
+import { forgetSearches } from './search/recent/kept-searches.ts'
 import { personWithMenu } from './sign-in/person.server.ts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
@@ -59,6 +60,11 @@ const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === '
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handle = useMatches().at(-1)?.handle
+  const isSignedIn = data?.user != null
+  useEffect(() => {
+    // A visitor's searches from before are nobody's after this account has logged out.
+    if (isSignedIn) forgetSearches()
+  }, [isSignedIn])
   if (!data) return <Document>{children}</Document>
   return (
     <Document facts={data.facts}>

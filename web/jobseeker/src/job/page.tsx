@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
+import { Breadcrumbs } from '@hanap/shared/components/structure/breadcrumbs'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
@@ -8,11 +9,14 @@ import { Drawing } from '@hanap/ui/lens/drawing'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobKeys } from '../jobs/job-keys.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
 import { JobNoteField } from '../note/job-note.person.tsx'
-import { JobAside } from './job-aside.tsx'
+import { AboutCompany, JobRecruiter } from './job-aside.tsx'
+import { JobMap } from './job-map.tsx'
 import paneTexts from './job-pane.tsx?texts'
+import { JobSide } from './job-side.tsx'
 import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
 import pageTexts from './page.tsx?texts'
@@ -26,12 +30,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const view = await loadJob(page, args.params.job ?? '')
   const own = { texts: textsFor(factsOf(page).language, texts) }
   if ('closed' in view) return data({ ...view, ...own }, { status: 410 })
-  const { posting, ...shown } = view
-  describePage(args, { ...posting, ...postingTexts(view.job) })
+  const { posting, path, ...shown } = view
+  describePage(args, { ...posting, ...postingTexts(view.job) }, path)
   return { ...shown, ...own }
 }
 
-type ShownJobView = Omit<JobPageView, 'posting'>
+type ShownJobView = Omit<JobPageView, 'posting' | 'path'>
 
 /** As the page shows them. */
 const postingTexts = ({ title, description, requirements }: JobView) => ({
@@ -49,20 +53,27 @@ export default function JobPage() {
   )
 }
 
-function OpenJob({ view: { job, similar, courses } }: { view: ShownJobView }) {
+function OpenJob({ view: { job, crumbs, similar, courses } }: { view: ShownJobView }) {
   useViewLog(job.id)
   return (
     <div className="ad-page">
+      <Breadcrumbs crumbs={crumbs} />
       <SeekersArticle
         job={job}
         heading="h1"
         note={job.note !== undefined && <JobNoteField key={job.id} job={job} text={job.note} />}
       />
       <aside className="ad-aside">
-        <JobAside job={job} />
+        <JobSide job={job} />
+        <JobRecruiter job={job} />
       </aside>
+      <div className="ad-more">
+        {job.map && <JobMap map={job.map} />}
+        {job.about && <AboutCompany company={job.about} />}
+      </div>
       <Courses courses={courses} />
       <Similar jobs={similar} />
+      <JobKeys hasList={similar.length > 0} />
       <JobActionForm />
     </div>
   )

@@ -1,5 +1,8 @@
+import { VerifiedName } from '@hanap/shared/components/company/verified-name'
 import { usePage } from '@hanap/shared/components/page'
-import { Skeleton } from '@hanap/ui/surface'
+import { LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { ErrorState, Skeleton } from '@hanap/ui/surface'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
@@ -8,8 +11,45 @@ import { useViewLog } from '../jobs/use-log.ts'
 
 const JobPane = lazy(() => import('../job/job-pane.tsx'))
 
-/** The chosen job beside the list, read from the job's own page. */
-export function Pane({ job }: { job: CardView }) {
+/** The chosen job beside the list: what its card knows, at once, and the rest from the job's own page. */
+export function Pane({ job, isWide }: { job: CardView; isWide: boolean }) {
+  const { t } = usePage()
+  if (isWide) return <LoadedPane job={job} />
+  return (
+    <section tabIndex={-1} className="search-pane" aria-label={t('search.chosenJob')} aria-busy>
+      <FromCard job={job} />
+    </section>
+  )
+}
+
+function FromCard({ job }: { job: CardView }) {
+  const { t } = usePage()
+  return (
+    <div className="grid gap-4">
+      <header className="ad-head">
+        <CompanyAvatar name={job.company || job.title} logo={job.logo ?? null} size="large" />
+        <div className="grid content-center">
+          <h2 lang={job.lang} dir="auto">
+            {job.title}
+          </h2>
+          <p>
+            <VerifiedName name={job.company} isVerified={job.isVerified} />
+          </p>
+        </div>
+        <div className="ad-sum">
+          {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
+          <p className="text-sm text-muted">{job.facts[0]}</p>
+        </div>
+        <div className="ad-acts">
+          <LinkButton href={job.href}>{t('search.openJob')}</LinkButton>
+        </div>
+      </header>
+      <Skeleton label={t('common.loading')} />
+    </div>
+  )
+}
+
+function LoadedPane({ job }: { job: CardView }) {
   const { t } = usePage()
   const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
   const pane = useRef<HTMLElement>(null)
@@ -33,19 +73,7 @@ export function Pane({ job }: { job: CardView }) {
     // Opened by the keyboard it is read at once, past the list's other jobs.
     if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
   }, [data, isPressed])
-  // What the card knows stands there at once.
-  const loading = (
-    <>
-      <h2 lang={job.lang}>
-        <bdi>{job.title}</bdi>
-      </h2>
-      <p>
-        <bdi>{job.company}</bdi>
-      </p>
-      <p className="text-lg font-semibold">{job.salary}</p>
-      <Skeleton label={t('common.loading')} />
-    </>
-  )
+  const loading = <FromCard job={job} />
   return (
     <section
       ref={pane}
@@ -55,9 +83,7 @@ export function Pane({ job }: { job: CardView }) {
       aria-busy={state !== 'idle'}
     >
       {isOutOfReach ? (
-        <p className="notice" role="alert">
-          {t('errors.network')}
-        </p>
+        <ErrorState title={t('errors.network')} drawing="offline" />
       ) : (
         <Suspense fallback={loading}>{data ? <JobPane view={data} href={job.href} /> : loading}</Suspense>
       )}

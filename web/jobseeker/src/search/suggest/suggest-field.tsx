@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { KindWithTitle, ListState } from './suggestions.tsx'
+import type { EarlierTexts, KindWithTitle, ListState } from './suggestions.tsx'
 
 /** Where the list cannot be loaded, the field stays a field. */
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
@@ -12,6 +12,13 @@ interface SuggestFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** What is suggested, in this order. */
   kinds: readonly KindWithTitle[]
 }
+
+/** What the list says of earlier searches; its own module is loaded too late to bring texts. */
+const earlierTexts = {
+  title: 'search.recent',
+  clear: 'search.recentClear',
+  newJobs: 'search.newJobs',
+} as const satisfies EarlierTexts
 
 const closed: ListState = { count: 0, activeId: undefined }
 
@@ -65,6 +72,7 @@ export function SuggestField({ icon, label, kinds, ...input }: SuggestFieldProps
             id={id}
             kinds={kinds}
             label={summary}
+            earlierTexts={earlierTexts}
             onList={setList}
           />
         </Suspense>

@@ -1,5 +1,5 @@
-import { usePage } from '@hanap/shared/components/page'
 import type { ReactNode } from 'react'
+import { usePage } from '../page.tsx'
 
 interface KeyListProps {
   id: string

@@ -5,6 +5,9 @@ import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { EarlierSearch } from '../recent/kept-searches.ts'
+import { clearSearches, earlierSearches } from '../recent/recent-searches.ts'
+import { placeUnder } from './place-under.ts'
 
 type SuggestionsAnswer = AnswerOf<typeof suggestSearches>
 type SuggestedKind = keyof SuggestionsAnswer
@@ -20,6 +23,13 @@ export interface ListState {
   activeId: string | undefined
 }
 
+/** Keys of what is said of earlier searches. */
+export interface EarlierTexts {
+  title: 'search.recent'
+  clear: 'search.recentClear'
+  newJobs: 'search.newJobs'
+}
+
 interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>
   /** The field's. */
@@ -28,6 +38,7 @@ interface SuggestionsProps {
   kinds: readonly KindWithTitle[]
   /** Of the list. */
   label: string
+  earlierTexts: EarlierTexts
   onList(state: ListState): void
 }
 
@@ -37,19 +48,32 @@ const PAUSE_MS = 120
 const SIZES = { beside: 4, alone: 8 }
 
 /** The list under a field: what the visitor may mean, and where it leads. */
-export default function Suggestions({ field, name, id, kinds, label, onList }: SuggestionsProps): ReactNode {
-  const { t, href } = usePage()
+export default function Suggestions({
+  field,
+  name,
+  id,
+  kinds,
+  label,
+  earlierTexts,
+  onList,
+}: SuggestionsProps): ReactNode {
+  const { t, href, user } = usePage()
+  const isSeeker = user !== null
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<SuggestionsAnswer>()
+  const [earlier, setEarlier] = useState<readonly EarlierSearch[]>([])
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const asking = useRef(new AbortController())
   const answers = useRef(new Map<string, SuggestionsAnswer>())
-  const groups = kinds.map(([kind, title]) => ({ kind, title, suggestions: answer?.[kind] ?? [] }))
+  const groups =
+    earlier.length > 0
+      ? [earlierGroup(earlierTexts.title, earlier)]
+      : kinds.map(([kind, title]) => ({ kind, title, suggestions: answer?.[kind] ?? [] }))
   const options = groups.flatMap(({ kind, suggestions }) => suggestions.map(each => ({ kind, ...each })))
 
-  const count = options.length
+  const count = options.length + (earlier.length > 0 ? 1 : 0)
 
   const close = () => {
     asking.current.abort()
@@ -59,16 +83,28 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
 
   const show = (suggestions: SuggestionsAnswer) => {
     setAnswer(suggestions)
+    setEarlier([])
     setActive(-1)
     setOpen(kinds.some(([kind]) => suggestions[kind].length > 0))
+  }
+
+  /** Before anything is typed: what was searched for earlier. */
+  const showEarlier = async (signal: AbortSignal) => {
+    const searches = name === 'query' ? await earlierSearches(isSeeker, signal) : []
+    if (signal.aborted) return
+    if (searches.length === 0) return close()
+    setEarlier(searches)
+    setActive(-1)
+    setOpen(true)
   }
 
   const ask = async (text: string) => {
     asking.current.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
+    if (!text) return showEarlier(signal)
     const cached = answers.current.get(text)
-    if (cached || !text) return cached ? show(cached) : close()
+    if (cached) return show(cached)
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     if (signal.aborted) return
     const size = String(kinds.length > 1 ? SIZES.beside : SIZES.alone)
@@ -82,8 +118,14 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
   const choose = (index: number) => {
     const option = options[index]
     const form = field.current?.form
+    if (!option && earlier.length > 0) {
+      close()
+      setEarlier([])
+      clearSearches(isSeeker)
+    }
     if (!option || !form) return
-    const target = new URL(href(option.url), location.href)
+    const isKeptHere = option.kind === 'earlier' && !isSeeker
+    const target = new URL(isKeptHere ? option.url : href(option.url), location.href)
     const other = otherField(name, option.kind)
     const text = other && new FormData(form).get(other)
     if (other && typeof text === 'string' && text.trim()) target.searchParams.set(other, text.trim())
@@ -93,6 +135,9 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
   }
 
   const onInput = useEffectEvent(() => ask(field.current?.value.trim() ?? ''))
+  const onFocus = useEffectEvent(() => {
+    if (!field.current?.value.trim()) ask('')
+  })
   const onLeave = useEffectEvent(close)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -128,12 +173,16 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
     const { signal } = listening
     input.addEventListener('input', onInput, { signal })
     input.addEventListener('keydown', onKeyDown, { signal })
+    input.addEventListener('focus', onFocus, { signal })
     input.addEventListener('blur', onLeave, { signal })
     // The field keeps the focus while an option is pressed.
     box.addEventListener('mousedown', event => event.preventDefault(), { signal })
     box.addEventListener('click', onPress, { signal })
     // Typed while this list was on its way.
-    if (input === document.activeElement && input.value !== input.defaultValue) onInput()
+    if (input === document.activeElement) {
+      if (input.value !== input.defaultValue) onInput()
+      else onFocus()
+    }
     return () => {
       listening.abort()
       asking.current.abort()
@@ -179,18 +228,45 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
                     <bdi>{marked(each.value, each.highlights)}</bdi>
                     {each.detail && <small>{each.detail}</small>}
                   </span>
-                  <small>{t('search.results', { count: each.count })}</small>
+                  {kind === 'earlier' ? (
+                    each.count > 0 && <small>{t(earlierTexts.newJobs, { count: each.count })}</small>
+                  ) : (
+                    <small>{t('search.results', { count: each.count })}</small>
+                  )}
                 </div>
               )
             })}
           </fieldset>
         ))}
+      {earlier.length > 0 && (
+        <div
+          id={`${id}-${options.length}`}
+          role="option"
+          aria-selected={active === options.length}
+          tabIndex={-1}
+          data-index={options.length}
+        >
+          {t(earlierTexts.clear)}
+        </div>
+      )}
     </div>
   )
 }
 
+const earlierGroup = (title: EarlierTexts['title'], searches: readonly EarlierSearch[]) => ({
+  kind: 'earlier' as const,
+  title,
+  suggestions: searches.map(({ value, url, newCount = 0 }) => ({
+    value,
+    url,
+    count: newCount,
+    highlights: [],
+    detail: null,
+  })),
+})
+
 /** The form's field that narrows down what was chosen in another one. */
-const otherField = (name: string, kind: SuggestedKind): 'query' | 'location' | undefined => {
+const otherField = (name: string, kind: SuggestedKind | 'earlier'): 'query' | 'location' | undefined => {
   if (name === 'location') return 'query'
   return kind === 'job_titles' || kind === 'skills' ? 'location' : undefined
 }
@@ -204,22 +280,4 @@ const marked = (text: string, highlights: readonly (readonly [number, number])[]
     return [before, <mark key={from}>{text.slice(from, to)}</mark>]
   })
   return [...parts, text.slice(last)]
-}
-
-const GAP = 6
-const NARROW = 480
-
-/** Under its field, as wide as that or, on a phone, as the form; as high as what is to be seen of the page leaves. */
-const placeUnder = (field: HTMLElement | null, list: HTMLElement | null): void => {
-  const own = field?.closest('label')?.getBoundingClientRect()
-  const form = field?.closest('form')?.getBoundingClientRect()
-  if (!own || !form || !list) return
-  const { left, width } = form.width < NARROW ? form : own
-  const height = (visualViewport?.height ?? innerHeight) - own.bottom - 2 * GAP
-  Object.assign(list.style, {
-    top: `${own.bottom + scrollY + GAP}px`,
-    left: `${left + scrollX}px`,
-    width: `${width}px`,
-    maxHeight: `${Math.max(height, 160)}px`,
-  })
 }
