@@ -36,7 +36,10 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       expect(await page.locator('.job-rows .job').count()).toBeGreaterThan(0)
 
       await page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(job.job_title)}`))
-      await page.getByText(t('follows.youFollow'), { exact: true }).first().waitFor()
+      await page
+        .locator('.job .badge', { hasText: t('follows.youFollow') })
+        .first()
+        .waitFor()
 
       await page.goto(site.at(`${prefix}/followed-companies`))
       await page.getByRole('heading', { level: 2, name: job.company_name }).waitFor()
