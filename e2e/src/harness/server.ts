@@ -48,6 +48,7 @@ export const startServer = (
         SEARCH_TIME_LIMIT_MS: '20000',
         LOG_LEVEL: 'warn',
         WEB_PROCESSES: '1',
+        DEMO_DATA: 'small',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

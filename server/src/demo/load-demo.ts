@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DemoCourse } from '@hanap/demo/courses'
 import { OPERATOR_EMAIL, recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import type { DemoSize } from '@hanap/demo/size'
 import { defaultMarket, type MarketKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { type NewCourse, publishDemoCourses, saveCourses } from '../modules/academy/index.ts'
 import { hashDemoPassword } from '../modules/auth/index.ts'
-import { saveJobs } from '../modules/jobs/index.ts'
+import { closeJobs, saveJobs } from '../modules/jobs/index.ts'
 import { newTotpSecret, otpauthUrl, saveReadyOperator } from '../modules/operators/index.ts'
 import { saveCases } from './demo-cases.ts'
 import { saveDocuments } from './demo-documents.ts'
@@ -48,6 +49,8 @@ interface DemoDeps {
   /** Keeps the note of what was loaded and the companies' logos. */
   dataDir: string
   now: Date
+  /** `small` is what most tests do with: a fourth of the ads, ten companies a market. */
+  size?: DemoSize
 }
 
 const ADS_AT_A_TIME = 500
@@ -72,17 +75,17 @@ const publishOwnCourses = async (db: Db, dataDir: string) => {
   if (existsSync(folder)) await publishDemoCourses(db, dataDir, folder)
 }
 
-const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
+const load = async ({ db, dataDir, size = 'whole' }: DemoDeps, note: DemoNote) => {
   // Later starts need none of the sentences.
-  const { demoCompanies } = await import('@hanap/demo/companies')
-  const { demoAds } = await import('@hanap/demo/ads')
+  const { demoCompanies } = await import('@hanap/demo/companies/companies')
+  const { demoAds } = await import('@hanap/demo/ads/ads')
   const { demoCourses } = await import('@hanap/demo/courses')
   await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
   await publishOwnCourses(db, dataDir)
-  const companies = demoCompanies()
+  const companies = demoCompanies(size)
   await writeLogos(dataDir, companies)
   const { employers, accountIds } = await saveEmployers(db, companies, note)
-  const ads = demoAds(companies)
+  const ads = demoAds(companies, size)
   const jobIds = new Map<string, string>()
   for (let at = 0; at < ads.length; at += ADS_AT_A_TIME) {
     const part = ads.slice(at, at + ADS_AT_A_TIME)
@@ -90,6 +93,8 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
     const saved = await db.transaction().execute(trx => saveJobs(trx, jobs))
     part.forEach(({ key }, index) => void jobIds.set(key, saved[index]?.id ?? ''))
   }
+  const closed = ads.flatMap(({ isClosed, key }) => (isClosed ? (jobIds.get(key) ?? []) : []))
+  await db.transaction().execute(trx => closeJobs(trx, closed))
   const loaded = { ads, jobIds, employers, accountIds }
   await saveHiring({ db, dataDir, loadedAt: note.loadedAt }, loaded)
   await saveTalents(db, note.loadedAt, loaded)

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@hanap/markets/escape-html'
-import type { DemoRandom } from './random.ts'
+import type { DemoRandom } from '../random.ts'
 
 const hues = [8, 28, 45, 95, 150, 175, 200, 220, 250, 280, 320, 345]
 

@@ -1,6 +1,5 @@
 import type { MarketKey } from '@hanap/markets/markets'
-import type { DemoField } from './fields.ts'
-import type { DemoRandom } from './random.ts'
+import type { DemoRandom } from '../random.ts'
 import type { Rank } from './rank.ts'
 
 interface Pay {
@@ -61,12 +60,12 @@ const byJobType: Readonly<Record<number, number>> = { 2: 0.55, 5: 0.6 }
 
 /** A month's pay in the market's currency. */
 export const salaryOf = (
-  job: { market: MarketKey; field: DemoField; rank: Rank; experienceId: number; jobTypeId: number },
+  job: { market: MarketKey; pay: number; rank: Rank; experienceId: number; jobTypeId: number },
   dice: DemoRandom,
 ): { from: number; to: number } => {
   const { usual, spread, lowest, highest, step } = pays[job.market]
   const part = byJobType[job.jobTypeId] ?? 1
-  const factor = (byExperience[job.experienceId] ?? 1) * byRank[job.rank] * job.field.pay
+  const factor = (byExperience[job.experienceId] ?? 1) * byRank[job.rank] * job.pay
   const whole = usual * factor ** spread * (0.92 + dice.next() * 0.16)
   const top = highest * part
   const round = (amount: number) => Math.round((amount * part) / step) * step

@@ -2,13 +2,35 @@ import { options } from '@hanap/markets/lists'
 import { markets } from '@hanap/markets/markets'
 import { expect, test } from 'vitest'
 import { demoCompanies } from './companies.ts'
+import { mainMarkets } from './industries.ts'
 
 const companies = demoCompanies()
 
-test('there are 200 companies, ten in every market, each under a name of its own', () => {
-  expect(companies).toHaveLength(200)
-  for (const { key } of markets) expect(companies.filter(({ market }) => market === key)).toHaveLength(10)
-  expect(new Set(companies.map(({ market, name }) => `${market} ${name.toLowerCase()}`)).size).toBe(200)
+test('there are 60 to 80 companies in every main market and 25 in the others, each under a name of its own', () => {
+  for (const { key } of markets) {
+    const count = companies.filter(({ market }) => market === key).length
+    const [least, most] = mainMarkets.includes(key) ? [60, 80] : [25, 25]
+    expect([key, count >= least && count <= most]).toEqual([key, true])
+  }
+  const names = companies.map(({ market, name }) => `${market} ${name.toLowerCase()}`)
+  expect(new Set(names).size).toBe(companies.length)
+})
+
+test('tests do with the ten of each market that are written by hand', () => {
+  const small = demoCompanies('small')
+  expect(small).toHaveLength(200)
+  const keys = new Set(small.map(({ key }) => key))
+  expect(companies.filter(({ key }) => keys.has(key))).toEqual(small)
+})
+
+test('several companies of a main market are in one industry, and they are of all sizes', () => {
+  for (const key of mainMarkets) {
+    const own = companies.filter(({ market }) => market === key)
+    const industries = Map.groupBy(own, ({ industryId }) => industryId)
+    expect([...industries.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(10)
+    expect(new Set(own.map(({ sizeId }) => sizeId)).size).toBeGreaterThan(6)
+    expect(own.filter(({ sizeId }) => sizeId <= 3).length).toBeGreaterThan(own.length / 4)
+  }
 })
 
 test('they are the same at every load', () => {
@@ -30,7 +52,7 @@ test('every company has a recruiter, an industry, and a text without open slots'
     expect(about).toMatch(/^[^{}]{20,}$/)
     expect(Object.values(recruiter).filter(text => text === '')).toEqual([])
   }
-  expect(new Set(companies.map(({ recruiter }) => recruiter.email)).size).toBe(200)
+  expect(new Set(companies.map(({ recruiter }) => recruiter.email)).size).toBe(companies.length)
   for (const { recruiter } of companies)
     expect(recruiter.email).toMatch(/^recruiter@[a-z]+\d+\.demo\.example$/)
 })
@@ -41,5 +63,5 @@ test('logos are drawings of their own without script or outside parts', () => {
     expect(logo).not.toMatch(/<script|href|url\(|on\w+=/)
   }
   const drawings = companies.map(({ logo }) => logo.replace(/aria-label="[^"]*"/, ''))
-  expect(new Set(drawings).size).toBeGreaterThan(190)
+  expect(new Set(drawings).size).toBeGreaterThan(companies.length * 0.9)
 })

@@ -3,23 +3,21 @@ import { markets } from '@hanap/markets/markets'
 import { salaryRange } from '@hanap/markets/salary-bands'
 import { skills as allSkills } from '@hanap/markets/skills'
 import { expect, test } from 'vitest'
+import { seededRandom } from '../random.ts'
 import { demoFieldOf } from './fields.ts'
-import { seededRandom } from './random.ts'
+import { demoJobOf, demoJobs } from './jobs.ts'
 import { rankOf } from './rank.ts'
 import { salaryOf } from './salaries.ts'
 
 const FULL_TIME = 1
 const subs = functionStructure.flatMap(main => main.subs)
-const titles = subs.flatMap(sub => sub.titles.map(title => ({ ...title, field: demoFieldOf(sub.id) })))
 
 const job = (
   key: string,
   { market, experienceId, jobTypeId }: { market: 'ph' | 'jp'; experienceId: number; jobTypeId: number },
 ) => {
-  const title = titles.find(each => each.key === key)
-  if (!title) throw new Error(`no title ${key}`)
-  const asked = { market, field: title.field, rank: rankOf(key), experienceId, jobTypeId }
-  return salaryOf(asked, seededRandom(key))
+  const { pay, rank } = demoJobOf(key)
+  return salaryOf({ market, pay, rank, experienceId, jobTypeId }, seededRandom(key))
 }
 
 test.each([
@@ -28,9 +26,9 @@ test.each([
   ['id', 4_500_000, 40_000_000],
   ['us', 2800, 14_000],
 ] as const)('full-time pay in %s lies between %d and %d a month', (market, lowest, highest) => {
-  for (const { key, field } of titles)
+  for (const { key, pay, rank } of demoJobs)
     for (const experienceId of [1, 2, 3, 4, 5, 6, 7]) {
-      const asked = { market, field, rank: rankOf(key), experienceId, jobTypeId: FULL_TIME }
+      const asked = { market, pay, rank, experienceId, jobTypeId: FULL_TIME }
       const { from, to } = salaryOf(asked, seededRandom(`${key} ${experienceId}`))
       expect([key, from >= lowest && from < to && to <= highest]).toEqual([key, true])
     }
@@ -40,7 +38,7 @@ test("the usual pay of each market lies within its salary bands' limits", () => 
   for (const { key } of markets) {
     const asked = {
       market: key,
-      field: demoFieldOf(129),
+      pay: demoFieldOf(129).pay,
       rank: 'staff',
       experienceId: 4,
       jobTypeId: FULL_TIME,

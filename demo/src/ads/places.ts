@@ -1,6 +1,6 @@
 import { type Location, locationByKey, locationsOf } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
-import type { DemoRandom } from './random.ts'
+import type { DemoRandom } from '../random.ts'
 
 const UNKNOWN_POPULATION = 10_000
 

@@ -1,14 +1,17 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import ar from '../banks/ar.json' with { type: 'json' }
-import en from '../banks/en.json' with { type: 'json' }
-import es from '../banks/es.json' with { type: 'json' }
-import id from '../banks/id.json' with { type: 'json' }
-import ja from '../banks/ja.json' with { type: 'json' }
-import ms from '../banks/ms.json' with { type: 'json' }
-import ptBr from '../banks/pt-br.json' with { type: 'json' }
-import tr from '../banks/tr.json' with { type: 'json' }
-import zhCn from '../banks/zh-cn.json' with { type: 'json' }
-import zhTw from '../banks/zh-tw.json' with { type: 'json' }
+import ar from '../../banks/ar.json' with { type: 'json' }
+import en from '../../banks/en.json' with { type: 'json' }
+import es from '../../banks/es.json' with { type: 'json' }
+import id from '../../banks/id.json' with { type: 'json' }
+import ja from '../../banks/ja.json' with { type: 'json' }
+import ms from '../../banks/ms.json' with { type: 'json' }
+import ptBr from '../../banks/pt-br.json' with { type: 'json' }
+import tr from '../../banks/tr.json' with { type: 'json' }
+import zhCn from '../../banks/zh-cn.json' with { type: 'json' }
+import zhTw from '../../banks/zh-tw.json' with { type: 'json' }
+
+/** What any job of its main function may say, or only those of some sub-functions. */
+export type Sentence = string | { text: string; subs: readonly number[] }
 
 /**
  * Sentences of which a language's ads are made. `{company}`, `{place}`, `{title}`, `{number}` are filled in;
@@ -23,7 +26,7 @@ export interface Bank {
   offers: string[]
   closings: string[]
   /** By the id of the main function. */
-  functions: Record<string, { duties: string[]; requirements: string[] }>
+  functions: Record<string, { duties: Sentence[]; requirements: Sentence[] }>
   /** Screening questions, by their type. */
   questions: {
     yes_no: string[]

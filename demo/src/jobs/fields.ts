@@ -1,17 +1,17 @@
-import fields from '../banks/fields.json' with { type: 'json' }
+import fields from '../../banks/fields.json' with { type: 'json' }
+
+export type Schooling = 'none' | 'some' | 'trade' | 'diploma' | 'degree' | 'master'
 
 /** What the jobs of a sub-function have in common. */
 export interface DemoField {
   /** Pay against the market's usual pay at the same experience. */
   pay: number
-  schooling: 'none' | 'some' | 'trade' | 'diploma' | 'degree' | 'master'
-  /** Work that can be done from home. */
-  isDesk: boolean
+  schooling: Schooling
   /** Ids of skills that fit. */
   skills: readonly number[]
 }
 
-const schoolings: ReadonlySet<string> = new Set<DemoField['schooling']>([
+const schoolings: ReadonlySet<string> = new Set<Schooling>([
   'none',
   'some',
   'trade',
@@ -19,7 +19,7 @@ const schoolings: ReadonlySet<string> = new Set<DemoField['schooling']>([
   'degree',
   'master',
 ])
-const isSchooling = (text: string): text is DemoField['schooling'] => schoolings.has(text)
+export const isSchooling = (text: string): text is Schooling => schoolings.has(text)
 
 const byId = new Map(
   Object.entries(fields).map(([id, { schooling, ...field }]): [number, DemoField] => {

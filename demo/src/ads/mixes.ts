@@ -1,21 +1,27 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Market, MarketKey } from '@hanap/markets/markets'
-import type { DemoRandom } from './random.ts'
+import type { DemoRandom } from '../random.ts'
+import type { DemoSize } from '../size.ts'
 
-const USUAL_COUNT = 140
-
-/** Markets that have more or fewer ads than usual. */
-const counts: Partial<Record<MarketKey, number>> = {
-  ph: 340,
-  sg: 200,
-  id: 180,
-  com: 120,
-  mo: 100,
-  rs: 100,
-  lk: 110,
+interface Counts {
+  usual: number
+  of: Partial<Record<MarketKey, number>>
 }
 
-export const adCountOf = (market: MarketKey): number => counts[market] ?? USUAL_COUNT
+/** How many ads a market has, beside a few that stand out. */
+const counts: Readonly<Record<DemoSize, Counts>> = {
+  whole: {
+    usual: 600,
+    of: { ph: 2000, ca: 200, ng: 180, com: 170, mo: 160, lk: 160, rs: 160 },
+  },
+  small: {
+    usual: 140,
+    of: { ph: 340, sg: 200, id: 180, com: 120, mo: 100, rs: 100, lk: 110 },
+  },
+}
+
+export const adCountOf = (market: MarketKey, size: DemoSize): number =>
+  counts[size].of[market] ?? counts[size].usual
 
 /** Shares of the languages in which a market's ads are written; a market that is not here has its first alone. */
 const mixes: Partial<Record<MarketKey, readonly (readonly [LanguageCode, number])[]>> = {

@@ -1,6 +1,5 @@
 import type { MarketKey } from '@hanap/markets/markets'
-import type { DemoField } from './fields.ts'
-import type { DemoRandom } from './random.ts'
+import type { DemoRandom } from '../random.ts'
 import type { DemoWorkplace } from './terms.ts'
 
 /** Ids of `job_benefit_lists`. */
@@ -40,7 +39,8 @@ export const benefitsOf = (
   job: {
     market: MarketKey
     mainFunctionId: number
-    field: DemoField
+    /** Work that can be done at a desk anywhere. */
+    isDesk: boolean
     workplace: DemoWorkplace
     jobTypeId: number
   },
@@ -50,7 +50,7 @@ export const benefitsOf = (
   const fitting = [
     ...everywhere,
     ...(inMarkets[job.market] ?? []),
-    ...(job.field.isDesk ? atDesks : onSite),
+    ...(job.isDesk ? atDesks : onSite),
     ...(isSelling ? [SALES_COMMISSION] : []),
     ...(job.mainFunctionId === 3 ? [COMPANY_CAR] : []),
     ...(job.workplace === 'on_site' ? [] : [WORK_FROM_HOME, INTERNET_ALLOWANCE]),

@@ -1,5 +1,5 @@
 import type { MarketKey } from '@hanap/markets/markets'
-import web3 from '../banks/web3.json' with { type: 'json' }
+import web3 from '../../banks/web3.json' with { type: 'json' }
 import type { Bank } from './bank.ts'
 
 /** The sub-function of blockchain and web3. */
