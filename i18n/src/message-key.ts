@@ -12,6 +12,7 @@ import type commands from '@hanap/i18n/messages/en/commands'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
 import type consent from '@hanap/i18n/messages/en/consent'
+import type demo from '@hanap/i18n/messages/en/demo'
 import type employer from '@hanap/i18n/messages/en/employer'
 import type errors from '@hanap/i18n/messages/en/errors'
 import type feedback from '@hanap/i18n/messages/en/feedback'
@@ -62,6 +63,7 @@ interface EnglishAreas {
   interviews: typeof interviews
   alerts: typeof alerts
   consent: typeof consent
+  demo: typeof demo
   applicants: typeof applicants
   apply: typeof apply
   auth: typeof auth
@@ -119,6 +121,7 @@ const listed: Readonly<Record<Area, true>> = {
   follows: true,
   alerts: true,
   consent: true,
+  demo: true,
   applicants: true,
   apply: true,
   auth: true,

@@ -37,9 +37,9 @@ const jobDrawer = (jobs: readonly (readonly [DemoJob, need: number])[]) => {
   for (const [, need] of jobs) ends.push((ends.at(-1) ?? 0) + need)
   return (dice: DemoRandom): DemoJob => {
     const at = dice.next() * (ends.at(-1) ?? 0)
-    const found = jobs[ends.findIndex(end => at < end)]
-    if (!found) throw new Error('nobody is needed')
-    return found[0]
+    const drawn = jobs[ends.findIndex(end => at < end)]
+    if (!drawn) throw new Error('nobody is needed')
+    return drawn[0]
   }
 }
 

@@ -41,7 +41,7 @@ interface JobEntry {
 
 const entries: Readonly<Record<string, JobEntry>> = jobs
 
-const known = <Kind extends string>(text: string | undefined, is: (text: string) => text is Kind): Kind => {
+const kindOf = <Kind extends string>(text: string | undefined, is: (text: string) => text is Kind): Kind => {
   if (text === undefined || !is(text)) throw new Error(`The table of jobs says “${text}”`)
   return text
 }
@@ -64,11 +64,11 @@ export const demoJobs: readonly DemoJob[] = functionStructure.flatMap(main =>
         rank: rankOf(key),
         need: ((entry.need ?? 0) * (shares[at] ?? 1)) / all,
         industries: own.employers ?? null,
-        terms: known(own.terms, isTermsKind),
-        workplace: known(own.workplace, isWorkplaceKind),
+        terms: kindOf(own.terms, isTermsKind),
+        workplace: kindOf(own.workplace, isWorkplaceKind),
         pay: own.pay ?? field.pay,
         levels: lowest === undefined || highest === undefined ? null : [lowest, highest],
-        schooling: own.schooling === undefined ? field.schooling : known(own.schooling, isSchooling),
+        schooling: own.schooling === undefined ? field.schooling : kindOf(own.schooling, isSchooling),
         skills: field.skills,
       }
     })

@@ -67,7 +67,9 @@ export const startServer = (
         output: () => output,
         logIn: who => {
           const [, email = '', password = ''] =
-            new RegExp(`Demo ${who}\\s+(\\S+)\\s+password (\\S+)`).exec(output) ?? []
+            new RegExp(`Demo ${who === 'recruiter' ? 'owner' : who}\\s+(\\S+)\\s+password (\\S+)`).exec(
+              output,
+            ) ?? []
           return { email, password }
         },
         process: child,

@@ -176,5 +176,6 @@ test('production has no demo data, no mail catcher and no page of the look', asy
   expect((await at('/privacy')).status).toBe(200)
   expect((await at('/design')).status).toBe(404)
   expect((await at('/design/styles.css')).status).toBe(404)
+  expect((await at('/demo')).status).toBe(404)
   expect(running.output()).not.toContain('Demo')
 })

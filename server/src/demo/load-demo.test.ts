@@ -14,7 +14,8 @@ import type { Db } from '../db/client.ts'
 import { buildOperator } from '../modules/operators/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { type DemoLogins, loadDemo } from './load-demo.ts'
+import type { DemoLogins } from './demo-logins.ts'
+import { loadDemo } from './load-demo.ts'
 
 const loadedAt = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-06T00:00:00Z')
@@ -181,7 +182,7 @@ test('a load that was cut short comes to the same end when it is run again', asy
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-test('the whole has about 11,000 ads, each a posting of its own', async () => {
+test('the whole has about 11,000 ads, each a posting of its own, and a demo seeker in the middle of a search', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
   const database = await freshDatabase()
   await loadDemo({ db: database.db, dataDir: folder, now: new Date() })
@@ -191,6 +192,32 @@ test('the whole has about 11,000 ads, each a posting of its own', async () => {
   const { rows } = await sql<{ groups: string; jobs: string }>`
     select count(distinct group_id) as groups, count(*) as jobs from job_groups`.execute(database.db)
   expect(rows[0]?.groups).toBe(rows[0]?.jobs)
+
+  // The demo seeker is a whole person, whom the wizard leaves alone.
+  const { rows: seekers } = await sql<{ id: string; avatar: string | null }>`
+    select * from accounts where email = 'seeker@demo.example'`.execute(database.db)
+  const [seeker] = seekers
+  expect(seeker?.avatar).toMatch(/^\/api\//)
+  const own = (table: string, more = '') =>
+    count(database.db, `${table} where account_id = '${seeker?.id}' ${more}`)
+  expect(await own('profiles', 'and headline is not null and about is not null')).toBe(1)
+  expect(await own('work_experiences')).toBe(3)
+  expect(await own('educations')).toBe(1)
+  expect(await own('license_certifications')).toBe(1)
+  expect(await own('seeker_skills')).toBe(8)
+  expect(await own('job_preferences')).toBe(1)
+  expect(await own('resumes')).toBe(2)
+  expect(await own('resume_documents')).toBe(2)
+  expect(await own('saved_jobs')).toBe(5)
+  expect(await own('job_alerts')).toBe(2)
+  expect(await own('job_alert_matches join job_alerts on job_alerts.id = alert_id')).toBeGreaterThan(4)
+  expect(await own('applications')).toBe(7)
+  const { rows: stages } = await sql`
+    select distinct stage from applications where account_id = ${seeker?.id}`.execute(database.db)
+  expect(stages.length).toBeGreaterThanOrEqual(4)
+  expect(await own('academy_enrolments')).toBe(2)
+  expect(await own('academy_certificates')).toBe(1)
+  expect(await own('notifications', 'and is_listed')).toBeGreaterThanOrEqual(3)
   await database.close()
   rmSync(folder, { recursive: true })
 }, 120_000)

@@ -89,6 +89,7 @@ const setUp = async () => {
     drawings: createSharedDrawings(cache, () => now),
     compaction: createCompaction(cache),
     baseHost: 'localhost',
+    hasDemo: () => false,
     isOurs: () => () => false,
     assetsUrl: '',
     isProduction: false,

@@ -1,6 +1,6 @@
 import type { TrackingConsent } from '@hanap/contracts/jobseekers/consent'
 import { languageByCode } from '@hanap/markets/languages'
-import { markets } from '@hanap/markets/markets'
+import { defaultMarket, markets } from '@hanap/markets/markets'
 import type { AnyCaller } from '../calls/caller.ts'
 import { compress, type Encoding, QUICKEST } from '../calls/encoding.ts'
 import { etagOf } from '../calls/etag.ts'
@@ -16,6 +16,8 @@ import { trackingOrigins } from './tracking-consent.ts'
 
 export interface DrawPageDeps extends PageApiDeps {
   baseHost: string
+  /** Whether this is a demo, with a page that says who one can log in as. */
+  hasDemo(): boolean
   isOurs: OwnOrigins
   assetsUrl: string
   isProduction: boolean
@@ -94,7 +96,7 @@ export const drawPage = async (
       supportEmail: deps.supportEmail,
       isProduction: deps.isProduction,
       ...(trackingConsent && { trackingConsent }),
-      sites: siteAddresses(clientAddress, deps.baseHost),
+      sites: siteAddresses(clientAddress, deps.baseHost, deps.hasDemo()),
       isOurSite: deps.isOurs(clientAddress),
       call: api.call,
     },
@@ -161,10 +163,11 @@ const maintenance = (request: Request, url: URL, { market, language }: Locale) =
     headers: request.headers,
   })
 
-const siteAddresses = (clientAddress: ClientAddress, baseHost: string) =>
+const siteAddresses = (clientAddress: ClientAddress, baseHost: string, hasDemo: boolean) =>
   Object.fromEntries([
     ...markets.map(market => [market.key, originAt(clientAddress, market.hostLabel, baseHost)]),
     ['employer', originAt(clientAddress, 'employer', baseHost)],
     ['resume', originAt(clientAddress, 'resume', baseHost)],
     ['academy', originAt(clientAddress, 'academy', baseHost)],
+    ...(hasDemo ? [['demo', originAt(clientAddress, defaultMarket.hostLabel, baseHost)]] : []),
   ])

@@ -90,6 +90,7 @@ const setUp = () => {
       },
     },
     baseHost: 'localhost',
+    hasDemo: () => false,
     isOurs: () => () => false,
     assetsUrl: '',
     isProduction: false,

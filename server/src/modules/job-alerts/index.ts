@@ -12,6 +12,7 @@ import { dueMatches } from './match-store.ts'
 import { jobAlertRoutes } from './routes.ts'
 import { createLinkTokens } from './tokens.ts'
 
+export { saveDemoAlert } from './demo-alerts.ts'
 export { handleOneClick } from './one-click.ts'
 export { ownSearchesOf } from './recent/own-searches.ts'
 export { retention } from './retention.ts'

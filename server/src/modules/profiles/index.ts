@@ -10,6 +10,7 @@ import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 
 export { applicantProfileOf } from './applicant-profile.ts'
+export { saveDemoPhoto } from './demo-photo.ts'
 export { type DemoProfile, saveDemoProfile } from './demo-profiles.ts'
 export { jsonResume } from './json-resume.ts'
 export { degreeIds } from './json-resume-import.ts'

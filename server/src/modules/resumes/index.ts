@@ -23,7 +23,7 @@ import { createResumes, type Resumes } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
 import type { ResumeSource } from './tables.ts'
 
-export { saveDemoResumes } from './demo-resumes.ts'
+export { saveDemoResumes, saveOwnDemoResumes } from './demo-resumes.ts'
 export { saveDemoDocuments } from './documents/demo-documents.ts'
 export type { DocumentResumes, PrintedDocument } from './documents/document-resumes.ts'
 export type { TailoringJob } from './documents/tailoring-routes.ts'

@@ -69,6 +69,7 @@ export const factsOf = (page: PageContext): PageFacts => {
     builderUrl: companionAddress(page, 'resume', language),
     academyUrl: companionAddress(page, 'academy', language),
     year: new Date().getUTCFullYear(),
+    ...(page.sites.demo !== undefined && { demoUrl: `${page.sites.demo}/${language.slug}/demo` }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePage } from '../page.tsx'
 import { RichText } from '../rich-text.tsx'
+import { DemoHint } from './demo-hint.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -41,6 +42,7 @@ export function LogInForm({ email, errors, forgotHref, signUpHref, children }: L
       <p>
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: signUpHref }} />
       </p>
+      <DemoHint />
     </Form>
   )
 }
