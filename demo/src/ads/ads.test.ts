@@ -8,6 +8,7 @@ import { demoCompanies } from '../companies/companies.ts'
 import { mainMarkets } from '../companies/industries.ts'
 import { type DemoAd, demoAds } from './ads.ts'
 import { languageMixOf } from './mixes.ts'
+import { soughtTitles } from './needs.ts'
 
 const companies = demoCompanies()
 const ads = demoAds(companies)
@@ -82,6 +83,24 @@ test('some companies take applications on a page of their own, never those with 
     expect(externalApplyUrl).toMatch(/^https:\/\/[a-z]+\d+\.demo\.example\/careers\/[a-z0-9-]+$/)
     expect(company.key).not.toMatch(/-1$/)
   }
+})
+
+test('what people search for first is there in every main market, in each of its languages', () => {
+  const PART_TIME = 2
+  const NO_EXPERIENCE = 2
+  for (const market of markets.filter(({ key }) => mainMarkets.includes(key))) {
+    const own = ads.filter(ad => ad.market === market.key && isOpen(ad))
+    for (const [language] of languageMixOf(market)) {
+      const titles = new Set(own.flatMap(ad => (ad.language === language ? ad.job.key : [])))
+      const missing = soughtTitles.filter(title => !titles.has(title))
+      expect([market.key, language, missing]).toEqual([market.key, language, []])
+    }
+    expect(own.some(ad => ad.workplace === 'remote')).toBe(true)
+    expect(own.some(ad => ad.jobTypeId === PART_TIME)).toBe(true)
+    expect(own.some(ad => ad.experienceId === NO_EXPERIENCE)).toBe(true)
+  }
+  const WEB3 = 108
+  expect(ads.some(ad => ad.market === 'ph' && ad.job.jobFunctionId === WEB3)).toBe(true)
 })
 
 test('many companies have a few ads and a few have many; none has more than one in sixteen', () => {
