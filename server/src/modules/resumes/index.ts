@@ -13,6 +13,7 @@ import { type DocumentSyncDeps, documentSyncRoutes } from './documents/sync/sync
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { versionRoutes } from './documents/versions/version-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
+import { drawnResumeRoutes } from './drawn/drawn-resume-routes.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
 import { parsedResumeRoutes } from './parsed-resume-routes.ts'
@@ -60,7 +61,7 @@ export interface ResumesModule extends ServerModule, Resumes, DocumentResumes {
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
- * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), those generated
+ * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), their drawn pages (558 and 559), those generated
  * from the profile (073, 206 and 207), and documents of the resume builder (371-378, 460-469).
  */
 export const resumesModule = (deps: ResumesDeps): ResumesModule => {
@@ -85,6 +86,7 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
     routes: [
       ...resumeRoutes({ ...deps, files, parse }),
       ...parsedResumeRoutes({ ...deps, files, parse }),
+      ...drawnResumeRoutes({ db, drawings }),
       ...generatedResumeRoutes({ ...deps, files, renderQueue, drawings }),
       ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
