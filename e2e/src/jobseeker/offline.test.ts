@@ -196,7 +196,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await context.setOffline(false)
       await page.getByText(t('offline.sentNow', { job: second?.job_title ?? '' })).waitFor()
       await page
-        .locator('.card')
+        .locator('.rows')
         .getByRole('link', { name: second?.job_title ?? '' })
         .waitFor()
       expect((await applications(site, token)).map(({ job }) => job.id)).toEqual([second?.id])

@@ -74,6 +74,7 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'account-settings/verify-email': { paths: () => ['/account-settings/verify-email'], who: 'person' },
   'set-password': { paths: () => ['/set-password?token=0123456789abcdef'], who: 'visitor', status: 410 },
   'resumes/:id?': { paths: () => ['/resumes'], who: 'person' },
+  'my-account': { paths: () => ['/my-account'], who: 'person' },
   'saved-jobs': { paths: () => ['/saved-jobs'], who: 'person' },
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },

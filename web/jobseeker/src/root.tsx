@@ -16,6 +16,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { AccountNav } from './account/account-nav.person.tsx'
+import { TabBar } from './account/tab-bar.person.tsx'
+import tabTexts from './account/tab-bar.person.tsx?texts'
 import stylesheet from './app.css?url'
 import { JobseekerErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
@@ -29,7 +32,15 @@ import { personWithMenu } from './sign-in/person.server.ts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
 
-const personTexts = [...texts, ...menuTexts, ...liveTexts, ...hideTexts, ...saveTexts, ...noteTexts]
+const personTexts = [
+  ...texts,
+  ...menuTexts,
+  ...tabTexts,
+  ...liveTexts,
+  ...hideTexts,
+  ...saveTexts,
+  ...noteTexts,
+]
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = context.get(pageContext)
@@ -53,6 +64,10 @@ export default function Root() {
 export interface RouteHandle {
   /** The page has a search form of its own. */
   hasSearch?: boolean
+  /** One logs in here. */
+  isLogIn?: boolean
+  /** The page is one of a person's own. */
+  isAccount?: boolean
 }
 
 const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null
@@ -66,13 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
     if (isSignedIn) forgetSearches()
   }, [isSignedIn])
   if (!data) return <Document>{children}</Document>
+  const { hasSearch = false, isLogIn = false, isAccount = false } = isHandle(handle) ? handle : {}
   return (
     <Document facts={data.facts}>
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={1}
-          header={<SiteHeader hasSearch={isHandle(handle) && handle.hasSearch === true} />}
-          footer={<SiteFooter />}
+          header={<SiteHeader hasSearch={hasSearch} isLogIn={isLogIn} />}
+          side={isAccount && data.user ? <AccountNav person={data.user} /> : undefined}
+          footer={
+            <>
+              <SiteFooter />
+              {data.user && <TabBar />}
+            </>
+          }
         >
           {children}
           {data.parts.map(part => (

@@ -15,6 +15,7 @@ export default [
     route('forgot-password', 'sign-in/forgot-password.tsx'),
     route('change-password', 'sign-in/change-password.tsx'),
     route('accept-terms', 'sign-in/terms.tsx'),
+    route('my-account', 'account/page.tsx', { id: 'my-account' }),
     route('account-settings', 'settings/settings.tsx'),
     route('account-settings/email', 'settings/email.tsx'),
     route('account-settings/password', 'settings/password.tsx'),

@@ -11,7 +11,15 @@ export type NotificationContent = NotificationFacts & { isRecruiters?: true }
 
 type NotificationFacts =
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
-  | { kind: 'stage_changed'; job: string; jobId: string; company: string | null; stage: Stage }
+  /** `message` is what the recruiter wrote with it: for the list alone, as others may see a device. */
+  | {
+      kind: 'stage_changed'
+      job: string
+      jobId: string
+      company: string | null
+      stage: Stage
+      message?: string
+    }
   | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   /** `title` is the search in the alert's language, to which `searchPath` leads. */
   | {
@@ -62,8 +70,8 @@ export const notificationContentOf = (
       return { kind, job, jobId, company }
     }
     case 'stage_changed': {
-      const { kind, job, jobId, company, stage } = event
-      return { kind, job, jobId, company, stage }
+      const { kind, job, jobId, company, stage, message } = event
+      return { kind, job, jobId, company, stage, ...(message && { message }) }
     }
     case 'ad_changed': {
       const { kind, news, job, jobId, company } = event

@@ -15,6 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import { DryRunList } from './alert-forms.tsx'
 import { AlertList } from './alert-list.tsx'
 import alertTexts from './alert-list.tsx?texts'
@@ -57,6 +58,8 @@ const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof p
       throw notFound()
   }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)

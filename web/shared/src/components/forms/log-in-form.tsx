@@ -33,13 +33,13 @@ export function LogInForm({ email, errors, forgotHref, signUpHref, children }: L
         autoComplete="current-password"
         error={errors.password}
       />
-      <Button type="submit" look="primary" isBusy={isBusy}>
+      <Button type="submit" look="primary" isBusy={isBusy} className="w-full">
         {t('auth.logInSubmit')}
       </Button>
-      <p>
+      <p className="text-center">
         <a href={forgotHref}>{t('security.forgotLink')}</a>
       </p>
-      <p>
+      <p className="border-t border-line pt-5 text-center">
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: signUpHref }} />
       </p>
       <DemoHint />
