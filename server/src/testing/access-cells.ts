@@ -375,12 +375,6 @@ export const accessCells: Record<string, AccessCell> = {
   },
   readSyncableContent: { ...ofResume, shows: things => things.resumeId },
   readResumeText: ofResume,
-  readOwnResumePages: ofResume,
-  readOwnResumePage: {
-    input: ({ resumeId }) => ({ params: { id: resumeId, page: '1' } }),
-    isOwned: true,
-    shows: () => 'PNG',
-  },
   makeDefaultResume: { ...ofResume, shows: things => things.resumeId },
   deleteResume: ofResume,
   // The resume of the matrix is not deleted.
