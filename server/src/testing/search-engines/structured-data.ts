@@ -12,7 +12,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
   Organization: ['name'],
   ItemList: ['itemListElement'],
-  ListItem: ['position', 'name', 'url'],
+  ListItem: ['position'],
   BreadcrumbList: ['itemListElement'],
   JobPosting: [
     'title',

@@ -38,12 +38,14 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
   const { url, headers } = args.request
   const isCopy = headers.get('purpose') === 'prefetch'
   const view = await loadSearch(page, args.params.search ?? '', new URL(url), isCopy)
-  if (view.totalNum > 0) describePage(args, itemList(originOfMarket(page), listed(view.jobs), view.before))
+  if (view.totalNum > 0)
+    describePage(args, itemList(originOfMarket(page), view.jobs.slice(0, MAX_TOLD), view.before))
   if (view.crumbs) describePage(args, breadcrumbList(view.crumbs, originOfMarket(page)))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
-const listed = (jobs: readonly CardView[]) => jobs.map(({ title, href }) => ({ name: title, href }))
+/** Search engines are told of so many jobs of a page, to keep it small. */
+const MAX_TOLD = 10
 
 /** Another job chosen beside the list is the same search. */
 export const shouldRevalidate = ({

@@ -10,13 +10,6 @@ export function PageHead({ head }: { head: Head }) {
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
-      {!robots && canonical && (
-        <>
-          <meta property="og:title" content={title} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={canonical} />
-        </>
-      )}
       {alternates.map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}

@@ -35,10 +35,10 @@ export const questionsPage = (questions: readonly { question: string; answer: st
   })),
 })
 
-/** A list as the page shows it, each entry with the address of its own page. */
+/** A list as the page shows it, each entry with the address of its own page; a long one leaves the names to these. */
 export const itemList = (
   origin: string,
-  entries: readonly { name: string; href: string }[],
+  entries: readonly { name?: string; href: string }[],
   before = 0,
 ): object => ({
   '@type': 'ItemList',
