@@ -46,6 +46,7 @@ export const itemList = (
     '@type': 'ListItem',
     position: before + index + 1,
     name,
-    url: new URL(href, origin).href,
+    // As its link has it, so that the two are packed as one.
+    url: href.startsWith('/') ? origin + href : href,
   })),
 })

@@ -17,7 +17,6 @@ interface SuggestFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 const earlierTexts = {
   title: 'search.recent',
   clear: 'search.recentClear',
-  newJobs: 'search.newJobs',
 } as const satisfies EarlierTexts
 
 const closed: ListState = { count: 0, activeId: undefined }

@@ -27,7 +27,6 @@ export interface ListState {
 export interface EarlierTexts {
   title: 'search.recent'
   clear: 'search.recentClear'
-  newJobs: 'search.newJobs'
 }
 
 interface SuggestionsProps {
@@ -57,7 +56,7 @@ export default function Suggestions({
   earlierTexts,
   onList,
 }: SuggestionsProps): ReactNode {
-  const { t, href, user } = usePage()
+  const { t, href, user, format } = usePage()
   const isSeeker = user !== null
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<SuggestionsAnswer>()
@@ -229,7 +228,7 @@ export default function Suggestions({
                     {each.detail && <small>{each.detail}</small>}
                   </span>
                   {kind === 'earlier' ? (
-                    each.count > 0 && <small>{t(earlierTexts.newJobs, { count: each.count })}</small>
+                    each.count > 0 && <small>+{format.number(each.count)}</small>
                   ) : (
                     <small>{t('search.results', { count: each.count })}</small>
                   )}
