@@ -1,7 +1,4 @@
-import { VerifiedName } from '@hanap/shared/components/company/verified-name'
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
-import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { ErrorState, Skeleton } from '@hanap/ui/surface'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
@@ -23,29 +20,16 @@ export function Pane({ job, isWide }: { job: CardView; isWide: boolean }) {
 }
 
 function FromCard({ job }: { job: CardView }) {
-  const { t } = usePage()
   return (
-    <div className="grid gap-4">
-      <header className="ad-head">
-        <CompanyAvatar name={job.company || job.title} logo={job.logo ?? null} size="large" />
-        <div className="grid content-center">
-          <h2 lang={job.lang} dir="auto">
-            {job.title}
-          </h2>
-          <p>
-            <VerifiedName name={job.company} isVerified={job.isVerified} />
-          </p>
-        </div>
-        <div className="ad-sum">
-          {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
-          <p className="text-sm text-muted">{job.facts[0]}</p>
-        </div>
-        <div className="ad-acts">
-          <LinkButton href={job.href}>{t('search.openJob')}</LinkButton>
-        </div>
-      </header>
-      <Skeleton label={t('common.loading')} />
-    </div>
+    <>
+      <h2 lang={job.lang}>
+        <bdi>{job.title}</bdi>
+      </h2>
+      <p>
+        <bdi>{job.company}</bdi>
+      </p>
+      <p className="text-lg font-semibold">{job.salary}</p>
+    </>
   )
 }
 
@@ -73,7 +57,12 @@ function LoadedPane({ job }: { job: CardView }) {
     // Opened by the keyboard it is read at once, past the list's other jobs.
     if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
   }, [data, isPressed])
-  const loading = <FromCard job={job} />
+  const loading = (
+    <>
+      <FromCard job={job} />
+      <Skeleton label={t('common.loading')} />
+    </>
+  )
   return (
     <section
       ref={pane}
