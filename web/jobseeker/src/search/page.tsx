@@ -45,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
 }
 
 /** Search engines are told of so many jobs of a page, to keep it small. */
-const MAX_TOLD = 10
+const MAX_TOLD = 3
 
 /** Another job chosen beside the list is the same search. */
 export const shouldRevalidate = ({
