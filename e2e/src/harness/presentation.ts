@@ -105,7 +105,7 @@ const movesOrMisleads = () => {
     }
   }
   const isMirrored = document.documentElement.dir === 'rtl'
-  for (const icon of document.querySelectorAll('.icon-directed'))
+  for (const icon of [...document.querySelectorAll('.icon-directed')].filter(each => each.checkVisibility()))
     if (getComputedStyle(icon).transform.startsWith('matrix(-1') !== isMirrored)
       found.push(`looks the wrong way: ${nameOf(icon)}`)
   if (document.getAnimations().length > 0) found.push('is animated')
