@@ -8,7 +8,6 @@ const Notifications = z.object({
   applied: Channels,
   stage_changed: Channels,
   job_alert: Channels,
-  company_news: Channels,
   chat_message: Channels,
 })
 
@@ -48,7 +47,6 @@ export const changeUserSettings = {
         applied: Channels.partial().optional(),
         stage_changed: Channels.partial().optional(),
         job_alert: Channels.partial().optional(),
-        company_news: Channels.partial().optional(),
         chat_message: Channels.partial().optional(),
       })
       .optional(),

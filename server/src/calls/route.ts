@@ -74,12 +74,9 @@ export class FileAnswer<Info> {
 export class MediaAnswer<Info> {
   readonly info: Info
   readonly open: (from: number, to: number) => ReadableStream<Uint8Array>
-  /** Names what never changes under its address, for browsers to keep; absent: they keep nothing. */
-  readonly etag: string | undefined
-  constructor(info: Info, open: MediaAnswer<Info>['open'], etag?: string) {
+  constructor(info: Info, open: MediaAnswer<Info>['open']) {
     this.info = info
     this.open = open
-    this.etag = etag
   }
 }
 

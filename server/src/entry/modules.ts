@@ -7,13 +7,14 @@ import { auditModule } from '../modules/audit/index.ts'
 import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
+  blockChatsWith,
   chatsModule,
   chatsOfApplications,
   closeChatsOf,
   openApplicationChat,
   passChats,
 } from '../modules/chats/index.ts'
-import { blockedCompaniesOf, namedCompanies } from '../modules/companies/index.ts'
+import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
@@ -28,6 +29,7 @@ import {
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
+  appliedAmong,
   askAgain,
   endApplicationsOf,
   hiringContactOf,
@@ -38,13 +40,14 @@ import {
   numbersByStage,
   responsesOf,
   resumesSent,
+  withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
 import {
@@ -68,6 +71,7 @@ import {
   jobScores,
   recommendationModule,
   recordSeekerView,
+  viewedAmong,
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
@@ -79,8 +83,6 @@ import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
-import { companyModules } from './composed/company-modules.ts'
-import { jobMarks } from './composed/job-marks.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { academyWith, documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
@@ -143,7 +145,7 @@ export const createModules = ({
   const jobs = createJobs({
     db,
     personalization: {
-      marksAmong: jobMarks(db),
+      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher(matchDeps),
     },
@@ -191,7 +193,7 @@ export const createModules = ({
     videosOf: accountId => ownVideos(db, accountId),
     onError,
   })
-  const { ownUser, portraitOf, profileTaking } = profiles
+  const { ownUser, portraitOf } = profiles
   const resumes = resumesModule({
     db,
     allFiles,
@@ -201,7 +203,6 @@ export const createModules = ({
     resumesSent: ids => resumesSent(db, ids),
     ...documentSources(jobs, accountsByIds, siteAddressOf(settings)),
     ownUser,
-    profileTaking,
     portraitOf,
     onError,
   })
@@ -250,20 +251,21 @@ export const createModules = ({
     config,
     logs,
     auditModule({ db, accountsByIds }),
-    ...companyModules({
+    companiesModule({
       db,
-      listener,
-      jobs,
       notifier,
       leadersOf: auth.leadersOf,
-      accountsByIds,
       allFiles,
       dnsServers: settings.DNS_SERVERS,
-      suggestions,
-      blockedCompanies,
-      hiddenJobs,
-      interviews,
       onError,
+      openJobs: jobs.openJobs,
+      suggestions,
+      onBlocked: async (trx, blocked) => {
+        await interviews.lockSeeker(trx, blocked.seekerId)
+        await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
+        await interviews.cancelPending(trx, blocked)
+        await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
+      },
     }),
     jobsModule({
       db,

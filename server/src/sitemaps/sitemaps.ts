@@ -22,7 +22,6 @@ const DISALLOWED = [
   '/get-started',
   '/saved-jobs',
   '/applied-jobs',
-  '/my-account',
   '/country-and-language',
 ]
 

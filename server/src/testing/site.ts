@@ -19,9 +19,7 @@ let demoData: ReturnType<typeof loadOnce> | undefined
 const loadOnce = async () => {
   const files = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
   process.once('exit', () => rmSync(files, { recursive: true, force: true }))
-  const { name, filled } = await templateDatabase(db =>
-    loadDemo({ db, dataDir: files, now: new Date(), size: 'small' }),
-  )
+  const { name, filled } = await templateDatabase(db => loadDemo({ db, dataDir: files, now: new Date() }))
   return { template: name, files, logins: filled }
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icon.tsx'
-import { Drawing, type DrawingKind } from './lens/drawing.tsx'
+import { AlertIcon, SearchIcon } from './icon.tsx'
 
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
 
@@ -32,17 +31,15 @@ export function Callout({ tone, children }: { tone: 'plain' | 'warning' | 'dange
 
 interface StateProps {
   title: string
-  /** Drawn above the words, unless an icon is given, which is seen in the lens. */
-  drawing?: DrawingKind
   icon?: ReactNode
   children?: ReactNode
 }
 
 /** What a list shows when it has nothing; children say what would help. */
-export function EmptyState({ title, drawing = 'empty', icon, children }: StateProps) {
+export function EmptyState({ title, icon = <SearchIcon />, children }: StateProps) {
   return (
     <div className="empty">
-      {icon ? <span className="lens">{icon}</span> : <Drawing kind={drawing} />}
+      {icon}
       <h2>{title}</h2>
       {children}
     </div>
@@ -50,10 +47,10 @@ export function EmptyState({ title, drawing = 'empty', icon, children }: StatePr
 }
 
 /** What a part of a page shows when it could not be loaded; children hold the way to try again. */
-export function ErrorState({ title, drawing = 'error', children }: StateProps) {
+export function ErrorState({ title, children }: StateProps) {
   return (
     <div className="empty" role="alert">
-      <Drawing kind={drawing} />
+      <AlertIcon />
       <h2>{title}</h2>
       {children}
     </div>

@@ -23,12 +23,11 @@ interface CompanyRoutesDeps {
   openJobs: OpenJobCounts
   pages: CompanyPages
   isBlockedBy(accountId: string, companyId: string): Promise<boolean>
-  isFollowedBy(accountId: string, companyId: string): Promise<boolean>
 }
 
 export const companyRoutes = (
   companies: CompanyStore,
-  { openJobs, pages, isBlockedBy, isFollowedBy }: CompanyRoutesDeps,
+  { openJobs, pages, isBlockedBy }: CompanyRoutesDeps,
 ): Route[] => {
   const find = async (id: string) => {
     const company = await companies.find(id)
@@ -40,12 +39,11 @@ export const companyRoutes = (
     route(readCompany, schemas.readCompany, async ({ params, caller, language, dependsOn }) => {
       dependsOn(`company:${params.id}`)
       const company = await find(params.id)
-      const [view, isBlocked, isFollowed] = await Promise.all([
+      const [view, isBlocked] = await Promise.all([
         pages.view(company, language),
         caller.kind === 'seeker' && isBlockedBy(caller.accountId, company.id),
-        caller.kind === 'seeker' && isFollowedBy(caller.accountId, company.id),
       ])
-      return { ...view, is_blocked: isBlocked, is_followed: isFollowed }
+      return { ...view, is_blocked: isBlocked }
     }),
 
     route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {

@@ -68,13 +68,10 @@ export const titleOf = (search: SavedSearch, language: LanguageCode): string => 
 }
 
 /** Path of the page that lists what a saved search finds. */
-export const searchPathOf = (search: SavedSearch, sort: 'newest' | null = null): string =>
-  buildSearchUrl(search.market, search.language, {
+export const searchUrlOf = ({ market, language, keyword, filters }: SavedSearch): string =>
+  buildSearchUrl(market, language, {
     ...emptySearch,
-    query: search.keyword,
-    ...searchFiltersOf(search.filters),
-    sort,
+    query: keyword,
+    ...searchFiltersOf(filters),
+    sort: 'newest',
   })
-
-/** The same, the newest job first. */
-export const searchUrlOf = (search: SavedSearch): string => searchPathOf(search, 'newest')

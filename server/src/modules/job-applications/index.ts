@@ -38,7 +38,6 @@ export {
   appliedOf,
   type Responses,
   responsesOf,
-  responsesOfCompany,
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'

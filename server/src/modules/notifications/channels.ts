@@ -28,12 +28,7 @@ const QUIET_FROM_HOUR = 21
 const QUIET_UNTIL_HOUR = 8
 
 /** Of these nobody is woken: from 21 to 8 no device is told, save of an interview of that day. */
-const quietKinds: readonly NotificationEvent['kind'][] = [
-  'interview',
-  'chat_message',
-  'new_applicant',
-  'company_news',
-]
+const quietKinds: readonly NotificationEvent['kind'][] = ['interview', 'chat_message', 'new_applicant']
 
 const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): boolean => {
   if (!quietKinds.includes(event.kind)) return false
@@ -46,15 +41,8 @@ const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): 
   return (hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR) && !isOfToday
 }
 const mailEventOf = (event: NotificationEvent) => {
-  if (event.kind === 'new_log_in' || event.kind === 'company_news') return undefined
+  if (event.kind === 'new_log_in') return undefined
   return event.kind === 'chat_message' && event.by === 'push' ? undefined : event
-}
-
-/** The kind that somebody turns on or off. */
-const wishOf = ({ kind }: NotificationEvent) => {
-  if (kind === 'company_digest') return 'company_news'
-  // What becomes of an ad is news of the applications to it.
-  return kind === 'ad_changed' ? 'stage_changed' : kind
 }
 
 /**
@@ -68,7 +56,8 @@ export const channelsFor = async (
   now: number = Date.now(),
 ): Promise<Channels> => {
   const kinds = recipient.isRecruiter ? recruiterNotificationKinds : notificationKinds
-  const wish = wishOf(event)
+  // What becomes of an ad is news of the applications to it.
+  const wish = event.kind === 'ad_changed' ? 'stage_changed' : event.kind
   const kind = kinds.find(each => each === wish)
   const isWanted =
     kind === undefined

@@ -35,12 +35,7 @@ const jobsOf = () =>
   createJobs({
     db: database.db,
     personalization: {
-      marksAmong: async () => ({
-        saved: new Set(),
-        applied: new Set(),
-        viewed: new Set(),
-        followed: new Set(),
-      }),
+      marksAmong: async () => ({ saved: new Set(), applied: new Set(), viewed: new Set() }),
       recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },

@@ -15,7 +15,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import texts from './log-in.tsx?texts'
-import { Welcome } from './welcome.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -49,7 +48,7 @@ export default function LogIn() {
   const result = useActionData<typeof action>()
   const { t, href } = usePage()
   return (
-    <Welcome>
+    <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
       <LogInForm
@@ -58,6 +57,6 @@ export default function LogIn() {
         forgotHref={href('/reset-password')}
         signUpHref={href('/sign-up')}
       />
-    </Welcome>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { marketName } from '@hanap/markets/market-names'
-import { marketByKey, markets } from '@hanap/markets/markets'
+import { markets } from '@hanap/markets/markets'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -25,7 +25,6 @@ import { accept, invitationView, signUp } from './sign-up.server.ts'
 import texts from './sign-up.tsx?texts'
 
 import { SignUpForm } from './sign-up-form.tsx'
-import { Welcome } from './welcome.tsx'
 
 /** With the link of an invitation the address holds a secret: kept nowhere, and told to nobody. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
@@ -33,8 +32,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
-  const wishes = new URL(args.request.url).searchParams
-  const token = wishes.get('invitation')
+  const token = new URL(args.request.url).searchParams.get('invitation')
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   const ownEmail = own?.ok ? own.data.user.email : undefined
   if (token === null && ownEmail !== undefined) throw redirect(prefix || '/')
@@ -47,11 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title, isIndexed: false }),
     title,
     invitation,
-    country:
-      (
-        marketByKey(wishes.get('country') ?? '') ??
-        likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')
-      )?.key ?? '',
+    country: likelyMarket(language, market)?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
     idempotencyKey: crypto.randomUUID(),
@@ -71,14 +65,14 @@ export default function SignUp() {
   const { t } = usePage()
   if (invitation === null)
     return (
-      <ErrorState title={title} drawing="expired">
+      <ErrorState title={title}>
         <PageHead head={head} />
         <p>{t('errors.link_expired')}</p>
         <p>{t('employer.invitationEnded')}</p>
       </ErrorState>
     )
   return (
-    <Welcome>
+    <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">
         <bdi>{title}</bdi>
@@ -87,7 +81,7 @@ export default function SignUp() {
       {invitation?.way === 'accept' && <AcceptForm />}
       {invitation?.way === 'log-in' && <LogInInstead />}
       {(!invitation || invitation.way === 'sign-up') && <SignUpForm />}
-    </Welcome>
+    </div>
   )
 }
 

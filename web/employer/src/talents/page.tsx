@@ -5,6 +5,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
+import { UserIcon } from '@hanap/ui/icon'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { TalentFilters } from './filters.tsx'
@@ -50,7 +51,7 @@ function Found() {
         </Callout>
       )}
       {talents.length === 0 ? (
-        <EmptyState title={t('talents.noneTitle')} drawing="nothing-found">
+        <EmptyState title={t('talents.noneTitle')} icon={<UserIcon />}>
           <p>{t('talents.noneText')}</p>
         </EmptyState>
       ) : (
@@ -58,7 +59,7 @@ function Found() {
           {count}
         </p>
       )}
-      <ul className="card talent-rows">
+      <ul className="grid gap-3">
         {talents.map(talent => (
           <FoundTalent key={talent.id} talent={talent} />
         ))}
@@ -71,7 +72,7 @@ function Found() {
 function Unverified() {
   const { t, href } = usePage()
   return (
-    <EmptyState title={t('talents.unverifiedTitle')} drawing="no-permission">
+    <EmptyState title={t('talents.unverifiedTitle')} icon={<UserIcon />}>
       <p>{t('talents.unverifiedText')}</p>
       <p>
         <LinkButton href={href('/company')} look="primary">

@@ -2,59 +2,54 @@ import { CompanyArticle } from '@hanap/shared/components/company/company-article
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
-import { RssLink } from '../rss/rss-link.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
+import { PageLinks } from '../jobs/page-links.tsx'
+import { useListLog } from '../jobs/use-log.ts'
 import { BlockedNotice, BlockForm } from './block.tsx'
-import { CompanyActs } from './company-acts.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { CompanyJobs } from './company-jobs.tsx'
 import type { CommonTrait, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { organization, ...view } = await loadCompany(
-    page,
-    args.params.company ?? '',
-    new URL(args.request.url),
-  )
-  describePage(args, organization)
+  const view = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 export default function CompanyPage() {
-  const view: Omit<CompanyPageView, 'organization'> = useLoaderData<typeof loader>()
+  const view: CompanyPageView = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const { company, block } = view
-  const isBlocked = block?.isBlocked ?? false
-  const follow = { id: view.id, company: company.name, isFollowed: view.isFollowed }
+  const { company, jobs, before } = view
+  const isBlocked = view.block?.isBlocked ?? false
+  const list = useListLog({ from: 'company', jobs, before })
   return (
     <div className="company">
       <PageHead head={view.head} />
       <CompanyArticle
         company={company}
         totalNum={view.totalNum}
-        notice={isBlocked && <BlockedNotice id={view.id} />}
-        acts={!isBlocked && <CompanyActs {...follow} url={view.url} />}
+        notice={view.block?.isBlocked && <BlockedNotice id={view.block.id} />}
         jobs={
-          isBlocked
-            ? null
-            : view.jobs.length > 0 && (
-                <>
-                  <CompanyJobs view={view} />
-                  <RssLink href={view.head.feed} />
-                </>
-              )
+          isBlocked ? null : (
+            <>
+              <ul className="job-list" ref={list}>
+                {jobs.map(job => (
+                  <JobListItem key={job.id} job={job} />
+                ))}
+              </ul>
+              <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
+            </>
+          )
         }
-        block={block && !isBlocked && <BlockForm {...follow} />}
+        block={view.block && !isBlocked && <BlockForm id={view.block.id} company={company.name} />}
       />
       {view.similar.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('company.similarCompanies')}</h2>
-          <ul className="company-cards">
+          <ul className="job-grid">
             {view.similar.map(each => (
               <CompanyCard key={each.href} company={each}>
                 <Common traits={each.reasons} />

@@ -1,7 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { describePage, itemList } from '@hanap/shared/page/structured-data'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button } from '@hanap/ui/button'
 import { SelectField } from '@hanap/ui/field'
 import { SearchIcon } from '@hanap/ui/icon'
@@ -19,7 +18,6 @@ export const handle: RouteHandle = { hasSearch: true }
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadCompanies(page, new URL(args.request.url))
-  if (view.companies.length > 0) describePage(args, itemList(originOfMarket(page), view.companies))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
@@ -66,11 +64,11 @@ export default function CompanySearchPage() {
         {t('company.results', { count: view.totalNum })}
       </h2>
       {view.companies.length === 0 ? (
-        <EmptyState title={t('company.noResultsTitle')} drawing="nothing-found">
+        <EmptyState title={t('company.noResultsTitle')}>
           <p>{t('company.noResultsText')}</p>
         </EmptyState>
       ) : (
-        <ul className="company-cards">
+        <ul className="job-grid">
           {view.companies.map(company => (
             <CompanyCard key={company.href} company={company} />
           ))}

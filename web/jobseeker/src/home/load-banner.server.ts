@@ -18,8 +18,7 @@ interface SeekerState {
 
 /** Whom a banner of the config list helps, by its key. */
 const suits: Readonly<Record<string, (state: SeekerState) => boolean>> = {
-  // Whoever has told of a job is not asked to begin.
-  'complete-profile': ({ isComplete, isNew }) => !isComplete && isNew,
+  'complete-profile': ({ isComplete }) => !isComplete,
   'upload-resume': ({ hasResume }) => !hasResume,
   'job-alerts': ({ hasAlert }) => !hasAlert,
   'install-app': () => true,

@@ -7,7 +7,6 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Drawing } from '@hanap/ui/lens/drawing'
 import {
   type ActionFunctionArgs,
   data,
@@ -15,7 +14,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { RouteHandle } from '../root.tsx'
 import { DryRunList } from './alert-forms.tsx'
 import { AlertList } from './alert-list.tsx'
 import alertTexts from './alert-list.tsx?texts'
@@ -58,8 +56,6 @@ const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof p
       throw notFound()
   }
 }
-
-export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -144,12 +140,7 @@ function View({ changed }: { changed: AlertChangeResult | undefined }) {
     case 'unsubscribe':
       return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
     case 'ended':
-      return (
-        <>
-          <Drawing kind="expired" />
-          <NextLink />
-        </>
-      )
+      return <NextLink />
   }
 }
 

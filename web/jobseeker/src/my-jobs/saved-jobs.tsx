@@ -8,6 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
+import { BookmarkIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
@@ -16,10 +17,7 @@ import { JobListItem } from '../jobs/job-list-item.tsx'
 import { JobNoteField } from '../note/job-note.person.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath } from '../redirects/redirect.server.ts'
-import type { RouteHandle } from '../root.tsx'
 import texts from './saved-jobs.tsx?texts'
-
-export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -67,14 +65,14 @@ export default function SavedJobs() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.savedHeading')}</h1>
       {jobs.length === 0 ? (
-        <EmptyState title={t('account.savedEmptyTitle')}>
+        <EmptyState title={t('account.savedEmptyTitle')} icon={<BookmarkIcon />}>
           <p>{t('account.savedEmptyText')}</p>
           <LinkButton look="primary" href={href('/job-search')}>
             {t('common.findJobs')}
           </LinkButton>
         </EmptyState>
       ) : (
-        <ul className="saved-rows">
+        <ul className="grid gap-3">
           {jobs.map(({ card, savedOn, note, isClosed }) => (
             <li key={card.id} className="grid gap-1">
               <p className="text-sm text-muted">

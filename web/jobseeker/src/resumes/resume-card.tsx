@@ -1,7 +1,6 @@
 import { EntryActs } from '@hanap/shared/components/forms/entry-acts'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
-import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Badge } from '@hanap/ui/surface'
 import { RESUMES_PATH, type ResumeView } from './resume-view.ts'
 
@@ -10,11 +9,8 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
   const { t, href } = usePage()
   const { id, name, facts, isDefault, file } = resume
   return (
-    <li className="resume-row">
-      <span className="notice-icon">
-        <ResumeIcon />
-      </span>
-      <div className="min-w-0 flex-1">
+    <li className="card grid gap-3 p-4">
+      <div>
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <a href={href(`${RESUMES_PATH}/${id}`)} className="min-w-0 wrap-anywhere">
             <bdi>{name}</bdi>

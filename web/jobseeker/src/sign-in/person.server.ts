@@ -9,17 +9,15 @@ import { factsOf, personOf } from '@hanap/shared/page/page-facts'
 const links = [
   ['/profile', 'profile.heading'],
   ['/resumes', 'resumes.heading'],
-  ['/applied-jobs', 'common.appliedJobs'],
   ['/saved-jobs', 'common.savedJobs'],
+  ['/applied-jobs', 'common.appliedJobs'],
   ['/interviews', 'interviews.heading'],
   ['/chat', 'chats.heading'],
   ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
-  ['/notifications', 'notifications.heading'],
-  ['/account-settings', 'security.settingsHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],
-  ['/followed-companies', 'follows.heading'],
   ['/blocked-companies', 'personal.blockedHeading'],
+  ['/account-settings', 'security.settingsHeading'],
 ] as const satisfies [string, MessageKey][]
 
 /** What the header shows of the signed-in person. */

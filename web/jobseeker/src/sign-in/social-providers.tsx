@@ -1,5 +1,4 @@
 import { LinkButton } from '@hanap/ui/button'
-import { ProviderMark } from '@hanap/ui/icons/provider-mark'
 import { Callout } from '@hanap/ui/surface'
 import type { SocialProvidersView } from './social-providers.server.ts'
 
@@ -17,15 +16,14 @@ export function SocialProviders({ choice }: { choice: SocialProvidersView }) {
           </Callout>
         </div>
       )}
-      <nav aria-label={heading} className="entry-ways" data-reload>
-        {choices.map(({ provider, href, label }) => (
+      <nav aria-label={heading} className="grid gap-2" data-reload>
+        {choices.map(({ href, label }) => (
           <LinkButton key={href} href={href} rel="nofollow">
-            <ProviderMark provider={provider} />
             {label}
           </LinkButton>
         ))}
       </nav>
-      <p className="entry-or">{or}</p>
+      <p className="text-muted">{or}</p>
     </>
   )
 }

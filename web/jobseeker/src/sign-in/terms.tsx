@@ -19,11 +19,7 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { redirectAfterLogIn, redirectTargetOf, redirectTo } from '../redirects/redirect.server.ts'
-import type { RouteHandle } from '../root.tsx'
-import { EntryPage } from './entry-page.tsx'
 import texts from './terms.tsx?texts'
-
-export const handle: RouteHandle = { isLogIn: true }
 
 export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -57,8 +53,9 @@ export default function AcceptTerms() {
   const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
   const { t, href } = usePage()
   return (
-    <EntryPage heading={t('security.termsHeading')}>
+    <div className="form-page">
       <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.termsHeading')}</h1>
       <p>{t('security.termsText')}</p>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={{}} />
@@ -72,6 +69,6 @@ export default function AcceptTerms() {
           {t('common.logOut')}
         </Button>
       </form>
-    </EntryPage>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { describePage, itemList } from '@hanap/shared/page/structured-data'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { ArrowIcon } from '@hanap/ui/icon'
@@ -16,10 +15,7 @@ import type { TopCompany, Web3View } from './web3-view.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const view = await loadWeb3(page)
-  const jobs = view.jobs.map(({ title, href }) => ({ name: title, href }))
-  if (jobs.length > 0) describePage(args, itemList(originOfMarket(page), jobs))
-  return { ...view, texts: textsFor(factsOf(page).language, texts) }
+  return { ...(await loadWeb3(page)), texts: textsFor(factsOf(page).language, texts) }
 }
 
 /** Web3 jobs and the companies behind them; `data-web3` names what measuring may tell apart, with consent. */
@@ -52,7 +48,7 @@ export default function Web3Page() {
         </form>
       </section>
       {view.jobs.length === 0 ? (
-        <EmptyState title={t('web3.none', { country })} drawing="nothing-found">
+        <EmptyState title={t('web3.none', { country })}>
           <p>{t('web3.noneText')}</p>
           <LinkButton href={href('/job-search')}>{t('home.allJobs')}</LinkButton>
         </EmptyState>

@@ -11,7 +11,6 @@ import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
 import { caseKindOf, kindTexts } from '../acts/case-texts.ts'
-import { severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
 
@@ -35,7 +34,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
       key: `${kind} ${id}`,
       href: `${prefix}/cases/${kind}/${id}`,
       kind,
-      severity: severityOf(kind, reports),
       title,
       reason,
       reports,
@@ -68,32 +66,29 @@ export default function Queue() {
         ))}
       </nav>
       {cases.length === 0 ? (
-        <EmptyState title={t('operator.queueEmptyTitle')} drawing="success">
+        <EmptyState title={t('operator.queueEmptyTitle')}>
           <p>{t('operator.queueEmptyText')}</p>
         </EmptyState>
       ) : (
         <>
           <CaseKeys />
-          <ol className="card case-rows">
+          <ol className="card divide-y divide-line">
             {cases.map(each => (
-              <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
-                <p className="case-row-kind">
+              <li key={each.key} data-case className="grid gap-1 p-4 wrap-anywhere">
+                <p className="flex flex-wrap items-center gap-2">
                   <Badge>{t(kindTexts[each.kind])}</Badge>
-                </p>
-                <div className="case-row-what">
-                  <a href={each.href}>
+                  <a className="inline-flex min-h-11 items-center font-semibold" href={each.href}>
                     <bdi>{each.title}</bdi>
                   </a>
-                  {each.reason !== null && (
-                    <p className="text-sm">
-                      <bdi>{each.reason}</bdi>
-                    </p>
-                  )}
-                </div>
-                <p className="case-row-facts">
-                  {each.reports > 1 && (
-                    <Badge tone="danger">{t('operator.reportCount', { count: each.reports })}</Badge>
-                  )}
+                </p>
+                {each.reason !== null && (
+                  <p>
+                    <bdi>{each.reason}</bdi>
+                  </p>
+                )}
+                <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                  <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
+                  {each.reports > 1 && <span>{t('operator.reportCount', { count: each.reports })}</span>}
                   {each.claim && (
                     <span>
                       {each.claim.isOwn
@@ -101,7 +96,6 @@ export default function Queue() {
                         : t('operator.claimedBy', { name: each.claim.name, time: each.claim.time })}
                     </span>
                   )}
-                  <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
                 </p>
               </li>
             ))}

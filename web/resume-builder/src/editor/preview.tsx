@@ -19,7 +19,6 @@ interface PreviewProps {
   link: string
   /** What it said before. */
   versions: string
-  differences: string
   exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
 }
@@ -54,7 +53,6 @@ export function Preview({
   tailoring,
   link,
   versions,
-  differences,
   exports,
   hasFailed,
 }: PreviewProps) {
@@ -75,9 +73,6 @@ export function Preview({
         </LinkButton>
         <LinkButton size="small" href={versions}>
           {t('builder.versions')}
-        </LinkButton>
-        <LinkButton size="small" href={differences}>
-          {t('builder.compare')}
         </LinkButton>
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}

@@ -65,10 +65,7 @@ export function SectionCard({
     change(content => afterSectionAct(content, id, value))
     const [act = '', entryId] = value.split(' ')
     if (moves.includes(act))
-      onMove({
-        act: value,
-        ...(entryId === undefined ? { id, name } : { id: entryId, name: entryName(entryId) }),
-      })
+      onMove(entryId === undefined ? { id, name } : { id: entryId, name: entryName(entryId) })
   }
   return (
     <details

@@ -4,7 +4,6 @@ export interface CompanyView {
   /** With the page's language segment. */
   href: string
   logo: string | null
-  cover: string | null
   isVerified: boolean
   /** Industry, size, first place. */
   facts: string[]
@@ -15,14 +14,12 @@ export type CompanyDetail = 'industry' | 'size' | 'financing' | 'legalName' | 'l
 
 /** A company as its own page shows it. */
 export interface CompanyArticleView extends CompanyView {
+  cover: string | null
   about: string | null
   website: { href: string; host: string } | null
   /** Label's message key and text. */
   details: [CompanyDetail, string][]
-  benefits: { id: number; name: string }[]
-  /** How often it answers, in percent, and of how many applications. */
-  replies: { percent: string; count: number } | null
-  salaries: { field: string; pay: string; jobs: string }[]
+  benefits: string[]
   /** What was checked for the badge, and when. */
   verifiedBy: string[]
   photos: string[]

@@ -6,14 +6,8 @@ import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
 import { UserMenu } from './user-menu.person.tsx'
 
-interface SiteHeaderProps {
-  /** The page has a search form of its own, so the header leaves its small one out. */
-  hasSearch: boolean
-  /** The page is where one logs in, so the header does not lead there. */
-  isLogIn: boolean
-}
-
-export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
+/** `hasSearch`: the page has a search form of its own, so the header leaves its small one out. */
+export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
   const { t, href, user } = usePage()
   return (
     <header className="site-header">
@@ -26,7 +20,7 @@ export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
           <MainLinks />
         </nav>
         <RegionLink />
-        {user ? <UserMenu {...user} /> : !isLogIn && <VisitorLinks />}
+        {user ? <UserMenu {...user} /> : <VisitorLinks />}
         <button
           type="button"
           className="btn btn-quiet btn-icon md:hidden"
@@ -37,7 +31,7 @@ export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
         </button>
         <div id="menu" popover="auto" className="menu">
           <MainLinks />
-          {!user && !isLogIn && <a href={href('/get-started')}>{t('common.logIn')}</a>}
+          {!user && <a href={href('/get-started')}>{t('common.logIn')}</a>}
         </div>
       </div>
     </header>

@@ -16,14 +16,8 @@ const withRedirectTold = (answer: Response): Response => {
   return new Response(null, { status: 202, headers })
 }
 
-interface DrawnDocument {
-  html?: string
-  /** What its loaders tell search engines of it. */
-  things?: readonly object[]
-}
-
 /** Where a site's entry puts the document that it has drawn, whose answer has no body: nobody has to read it out again. */
-export const documentContext = createContext<DrawnDocument>()
+export const documentContext = createContext<{ html?: string }>()
 
 /** A site's answer to one request; a document's text is beside the answer, which has no body then. */
 export interface HandledPage {
@@ -37,7 +31,7 @@ export const createPageHandler = (
 ): ((request: Request, page: PageContext) => Promise<HandledPage>) => {
   const answer = createRequestHandler(build, 'production')
   return async (request, page) => {
-    const document: DrawnDocument = {}
+    const document: { html?: string } = {}
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     context.set(documentContext, document)

@@ -7,7 +7,6 @@ import {
 } from 'react-router'
 import { documentContext } from '../page/page-handler.ts'
 import { completeDocument } from '../page/render-document.ts'
-import { structuredDataOf } from '../page/structured-data.ts'
 
 /** Draws a page of a site that has nothing beside what React draws. */
 export const answerDocument = (
@@ -21,7 +20,7 @@ export const answerDocument = (
     <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  context.get(documentContext).html = completeDocument(html, entry, { inHead: structuredDataOf({ context }) })
+  context.get(documentContext).html = completeDocument(html, entry)
   return new Response(null, { status, headers })
 }
 
