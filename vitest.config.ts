@@ -51,6 +51,8 @@ export default defineConfig({
           maxWorkers,
           sequence: { groupOrder: 0 },
           include: ['web/*/src/**/*.test.{ts,tsx}'],
+          // The tokens are read from the style sheet itself.
+          css: { include: /base\.css/ },
         },
       },
       {

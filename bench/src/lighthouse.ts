@@ -120,7 +120,7 @@ const companionPages = (prefix: string): [name: string, url: string][] =>
   }).map(([name, address]) => [`${name}, ${prefix.slice(1) || 'en'}`, `http://${address}`])
 
 const recruiterCookie = async (): Promise<string> => {
-  const [, email = '', password = ''] = /Demo recruiter\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
+  const [, email = '', password = ''] = /Demo owner\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/recruiters/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

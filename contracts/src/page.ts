@@ -48,9 +48,11 @@ export interface PageContext {
   /** Path below which assets stand, without a slash at the end. */
   assetsUrl: string
   supportEmail: string
+  /** What only those who build look at is shown elsewhere alone. */
+  isProduction: boolean
   /** Absent where the operator has configured nothing that a visitor would have to allow. */
   trackingConsent?: TrackingConsent
-  /** Addresses of the sites for links between them, by name: `employer`, `resume`, `academy`, and each market's key. */
+  /** Addresses of the sites for links between them, by name: `employer`, `resume`, `academy`, each market's key; `demo` where the demo data is loaded: its page `/demo` says who one can log in as. */
   sites: Record<string, string>
   /** Whether an origin is one of our sites, to which a signed-in person may be handed over. */
   isOurSite(origin: string): boolean

@@ -15,6 +15,8 @@ import * as companies from './companies/companies.calls.ts'
 import * as companiesSchemas from './companies/companies.schemas.ts'
 import * as companyPictures from './companies/company-pictures.calls.ts'
 import * as companyPicturesSchemas from './companies/company-pictures.schemas.ts'
+import * as follows from './companies/follows.calls.ts'
+import * as followsSchemas from './companies/follows.schemas.ts'
 import * as config from './config/config.calls.ts'
 import * as configSchemas from './config/config.schemas.ts'
 import * as data from './data/data.calls.ts'
@@ -33,6 +35,8 @@ import * as jobAlerts from './jobs/job-alerts.calls.ts'
 import * as jobAlertsSchemas from './jobs/job-alerts.schemas.ts'
 import * as jobs from './jobs/jobs.calls.ts'
 import * as jobsSchemas from './jobs/jobs.schemas.ts'
+import * as recentSearches from './jobs/recent-searches.calls.ts'
+import * as recentSearchesSchemas from './jobs/recent-searches.schemas.ts'
 import * as avatar from './jobseekers/avatar.calls.ts'
 import * as avatarSchemas from './jobseekers/avatar.schemas.ts'
 import * as documents from './jobseekers/documents.calls.ts'
@@ -120,9 +124,11 @@ const services = [
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
+  [follows, followsSchemas],
   [companyPictures, companyPicturesSchemas],
   [chats, chatsSchemas],
   [config, configSchemas],
+  [recentSearches, recentSearchesSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],
   [verification, verificationSchemas],

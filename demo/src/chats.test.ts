@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { demoAds } from './ads.ts'
+import { demoAds } from './ads/ads.ts'
 import { demoChatSeekers, demoChats } from './chats.ts'
-import { demoCompanies } from './companies.ts'
+import { demoCompanies } from './companies/companies.ts'
 import { SEEKER_EMAIL } from './logins.ts'
 
+const companies = demoCompanies('small')
+const ads = demoAds(companies, 'small')
+
 test.each(demoChats)('the chat about “$title” is about an ad of its recruiter’s company, in order', chat => {
-  const companies = demoCompanies()
   const own = companies.find(({ recruiter }) => recruiter.email === chat.recruiterEmail)
-  const titles = demoAds(companies).flatMap(ad => (ad.company.key === own?.key ? [ad.title] : []))
+  const titles = ads.flatMap(ad => (ad.company.key === own?.key ? [ad.title] : []))
   expect(titles).toContain(chat.title)
   expect([SEEKER_EMAIL, ...demoChatSeekers.map(({ email }) => email)]).toContain(chat.seekerEmail)
   const hours = chat.messages.map(({ hoursAgo }) => hoursAgo)

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
-import { demoAds } from './ads.ts'
-import { demoCompanies } from './companies.ts'
+import { demoAds } from './ads/ads.ts'
+import { demoCompanies } from './companies/companies.ts'
 import { demoInterviews } from './interviews.ts'
 import { SEEKER_EMAIL } from './logins.ts'
 
-const companies = demoCompanies()
-const titles = new Map(
-  companies.map(({ key, recruiter }) => [
-    recruiter.email,
-    demoAds(companies).flatMap(ad => (ad.company.key === key ? [ad.title] : [])),
-  ]),
-)
+const ads = demoAds(demoCompanies('small'), 'small')
+const titles = Map.groupBy(ads, ({ company }) => company.recruiter.email)
 
 test('every demo interview is about an ad of its recruiter’s company, once for each seeker, with times in order', () => {
   for (const { recruiterEmail, title, slots } of demoInterviews) {
-    expect(titles.get(recruiterEmail)).toContain(title)
+    expect(titles.get(recruiterEmail)?.map(ad => ad.title)).toContain(title)
     const hours = slots.map(({ day, hour }) => day * 24 + hour)
     expect(hours).toEqual(hours.toSorted((a, b) => a - b))
   }

@@ -6,6 +6,9 @@ export const companyDomain = (market: MarketKey, place: number): string => `${ma
 export const recruiterEmail = (market: MarketKey, place: number): string =>
   `recruiter@${companyDomain(market, place)}`
 
+/** A recruiter of the demo company beside its owner. */
+export const COLLEAGUE_EMAIL = `liza@${companyDomain('ph', 1)}`
+
 export const SEEKER_EMAIL = 'seeker@demo.example'
 
 export const OPERATOR_EMAIL = 'operator@demo.example'

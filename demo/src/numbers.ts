@@ -1,4 +1,4 @@
-import type { DemoAd } from './ads.ts'
+import type { DemoAd } from './ads/ads.ts'
 import type { DemoSeeker } from './chats.ts'
 import { recruiterEmail } from './logins.ts'
 import { type DemoRandom, seededRandom } from './random.ts'

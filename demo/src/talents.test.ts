@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoAds } from './ads.ts'
-import { demoCompanies } from './companies.ts'
+import { demoAds } from './ads/ads.ts'
+import { demoCompanies } from './companies/companies.ts'
 import { demoGreeting, demoTalents } from './talents.ts'
 
 const talents = demoTalents()
@@ -18,8 +18,7 @@ test('forty people with names of their own have work in order, a place and somet
 })
 
 test('the greeting is one of a recruiter’s about an ad of their company, to somebody who does that work', () => {
-  const companies = demoCompanies()
-  const own = demoAds(companies).filter(
+  const own = demoAds(demoCompanies('small'), 'small').filter(
     ({ company }) => company.recruiter.email === demoGreeting.recruiterEmail,
   )
   expect(own.map(({ title }) => title)).toContain(demoGreeting.title)

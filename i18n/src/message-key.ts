@@ -8,13 +8,17 @@ import type audit from '@hanap/i18n/messages/en/audit'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type builder from '@hanap/i18n/messages/en/builder'
 import type chats from '@hanap/i18n/messages/en/chats'
+import type commands from '@hanap/i18n/messages/en/commands'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
 import type consent from '@hanap/i18n/messages/en/consent'
+import type demo from '@hanap/i18n/messages/en/demo'
 import type employer from '@hanap/i18n/messages/en/employer'
 import type errors from '@hanap/i18n/messages/en/errors'
 import type feedback from '@hanap/i18n/messages/en/feedback'
+import type follows from '@hanap/i18n/messages/en/follows'
 import type help from '@hanap/i18n/messages/en/help'
+import type hire from '@hanap/i18n/messages/en/hire'
 import type home from '@hanap/i18n/messages/en/home'
 import type interviews from '@hanap/i18n/messages/en/interviews'
 import type job from '@hanap/i18n/messages/en/job'
@@ -45,17 +49,21 @@ import type web3 from '@hanap/i18n/messages/en/web3'
 import type webhooks from '@hanap/i18n/messages/en/webhooks'
 
 interface EnglishAreas {
+  commands: typeof commands
   common: typeof common
   errors: typeof errors
+  hire: typeof hire
   home: typeof home
   search: typeof search
   singpass: typeof singpass
   job: typeof job
   company: typeof company
+  follows: typeof follows
   chats: typeof chats
   interviews: typeof interviews
   alerts: typeof alerts
   consent: typeof consent
+  demo: typeof demo
   applicants: typeof applicants
   apply: typeof apply
   auth: typeof auth
@@ -101,15 +109,19 @@ export type MessageKey = { [Name in Area]: `${Name}.${Extract<keyof EnglishAreas
 const listed: Readonly<Record<Area, true>> = {
   common: true,
   errors: true,
+  hire: true,
   home: true,
   search: true,
   singpass: true,
   job: true,
   chats: true,
   interviews: true,
+  commands: true,
   company: true,
+  follows: true,
   alerts: true,
   consent: true,
+  demo: true,
   applicants: true,
   apply: true,
   auth: true,

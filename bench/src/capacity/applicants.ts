@@ -75,7 +75,7 @@ const fill = async ({ sql }: DatabaseConnection, recruiterEmail: string): Promis
 }
 
 try {
-  const [, email = '', password = ''] = /Demo recruiter\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
+  const [, email = '', password = ''] = /Demo owner\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
   const ask = async <Answer>(method: string, path: string, token = '', body?: object) => {
     const began = performance.now()
     const answer = await fetch(base + path, {

@@ -33,7 +33,7 @@ const LETTERS = 'bcdfghjklmnprstvz'
 const wordOf = (at: number) => `qu${LETTERS[at % 17]}a${LETTERS[Math.floor(at / 17) % 17]}oxi`
 
 try {
-  const [, email = '', password = ''] = /Demo recruiter\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
+  const [, email = '', password = ''] = /Demo owner\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
   const { session } = await ask<{ session: { token: string } }>('POST', '/api/auth/recruiters/login', '', {
     email,
     password,

@@ -23,10 +23,23 @@ export const readCompany = {
   answer: Company.extend({
     /** Whether the seeker has blocked it; false for anybody else. */
     is_blocked: z.boolean(),
+    /** The same of following. */
+    is_followed: z.boolean(),
     /** Addresses of pictures, beside logo and cover. */
     photos: z.array(z.string()),
     cultures: z.array(z.object({ id: OptionId, name: z.string() })),
     financing_stage: z.string().nullable(),
+    /** Share of the last half year's applications that it answered; null below a number that says anything. */
+    response_rate: z.object({ value: z.number(), sample_size: z.int() }).nullable(),
+    /** What its open jobs say that they pay, by field of work: the lowest and the highest. Fields with the most such jobs first, at most 6. */
+    salaries: z.array(
+      z.object({
+        main_function_id: OptionId.nullable(),
+        main_function: z.string().nullable(),
+        salary_range_value: z.string(),
+        num_of_jobs: z.int(),
+      }),
+    ),
     /** What was checked of a verified company, and when last: a domain, or the register's number; of an operator's word nothing. */
     verified_by: z.array(
       z.object({ kind: VerificationKind, value: z.string().nullable(), checked_at: Instant.nullable() }),

@@ -45,7 +45,7 @@ export const JobAlert = z
   .meta({ id: 'JobAlert' })
 export type JobAlert = z.infer<typeof JobAlert>
 
-const Keyword = z.string().trim().max(200)
+export const Keyword = z.string().trim().max(200)
 const Token = z.string().min(1).max(200)
 const WithToken = z.object({ token: Token })
 

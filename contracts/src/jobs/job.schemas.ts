@@ -53,6 +53,8 @@ export const JobCard = z
     company_industry: Text,
     company_size: Text,
     is_company_verified: z.boolean(),
+    /** Whether the seeker follows the company; false for anybody else. */
+    is_company_followed: z.boolean(),
     recruiter_id: Id.nullable(),
     recruiter_name: Text,
     recruiter_last_active_at: Instant.nullable(),
@@ -160,6 +162,20 @@ export const JobDetail = JobCard.extend({
   history: z.array(
     z.object({ at: Instant, change: z.enum(['posted', 'edited', 'refreshed', 'closed']), text: z.string() }),
   ),
+  /**
+   * What open ads of the same function in the market pay a month, and of the same level where there are enough: the middle
+   * eight tenths, with how many ads; the ad's own pay a month beside it, where it says. Null where there are too few.
+   */
+  similar_pay: z
+    .object({
+      from: z.number(),
+      to: z.number(),
+      currency: z.string(),
+      sample_size: z.int(),
+      own_from: Amount,
+      own_to: Amount,
+    })
+    .nullable(),
   /** Null for everybody but a seeker. */
   seeker_match: JobMatch.nullable(),
   /** The seeker's own. */

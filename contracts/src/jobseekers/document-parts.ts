@@ -113,6 +113,12 @@ export const singleKinds: readonly DocumentSectionKind[] = ['heading', 'summary'
 export const versionReasons = ['left', 'download', 'application', 'restore'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
+/** Where a difference between a document and the profile may be taken. */
+export const differenceSides = ['document', 'profile'] as const
+export type DifferenceSide = (typeof differenceSides)[number]
+
+/** Taken at once; more than a document and a profile can have between them. */
+export const MAX_DIFFERENCES = 2000
 /** Of one document; the oldest go. */
 export const MAX_DOCUMENT_VERSIONS = 30
 /** Documents of one person. */
@@ -120,8 +126,8 @@ export const MAX_DOCUMENTS = 30
 export const MAX_DOCUMENT_SECTIONS = 30
 /** Of one section. */
 export const MAX_DOCUMENT_ENTRIES = 60
-/** Of a line, and of a text of several. */
-export const MAX_DOCUMENT_LINE = 300
+/** Of a line, as long as a profile's longest, and of a text of several. */
+export const MAX_DOCUMENT_LINE = 500
 export const MAX_DOCUMENT_TEXT = 5000
 /** Of all sections as JSON. */
 export const MAX_DOCUMENT_CHARACTERS = 120_000

@@ -210,3 +210,28 @@ export const restoreDocumentVersion: Call<typeof schemas.restoreDocumentVersion>
     'Let a document say what it said in an earlier version, as a new revision; what it says until then becomes a version. Where it says that already, nothing changes.',
   refusals: ['document_not_found', 'document_version_not_found'],
 }
+
+export const compareDocument: Call<typeof schemas.compareDocument> = {
+  id: '468',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/documents/{id}/differences',
+  who: 'seeker',
+  summary:
+    'What a document and the profile say differently, in fields that both have: by section, whatever their order and whether hidden.',
+  refusals: ['document_not_found'],
+}
+
+export const takeDifferences: Call<typeof schemas.takeDifferences> = {
+  id: '469',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/documents/{id}/differences',
+  who: 'seeker',
+  body: 'json',
+  isIdempotent: true,
+  limits: [{ by: 'account', max: 300, seconds: 3600 }],
+  summary:
+    'Take differences into the document or into the profile, all that are named or none; the rest stays. Refused where either says something else meanwhile. What the document said becomes a version.',
+  refusals: ['document_not_found', 'document_changed', 'profile_changed', 'too_many_entries'],
+}

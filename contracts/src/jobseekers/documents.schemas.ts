@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Empty, FileInfo, Id, IdParams, Instant, integerText } from '../fields.schemas.ts'
 import {
+  differenceSides,
   documentAccentKeys,
   documentPapers,
   documentSectionKinds,
@@ -8,6 +9,7 @@ import {
   documentSpacings,
   documentTemplates,
   documentTexts,
+  MAX_DIFFERENCES,
   MAX_DOCUMENT_CHARACTERS,
   MAX_DOCUMENT_ENTRIES,
   MAX_DOCUMENT_LINE,
@@ -280,3 +282,50 @@ export const listDocumentVersions = {
 }
 
 export const restoreDocumentVersion = { params: IdParams.extend({ versionId: Id }), answer: OneDocument }
+
+/** What a document and the profile say differently, in fields that both have. */
+const DocumentDifference = z
+  .object({
+    /** Names it as long as neither is changed. */
+    key: z.string(),
+    kind: z.enum(documentSectionKinds),
+    /** Whether it stands in the document, or would, in a section that is hidden. */
+    is_hidden: z.boolean(),
+    /** What it is about, such as the title of a job; empty: the section has one entry. */
+    title: z.string(),
+    /** Where the entry stands. */
+    side: z.enum(['both', 'profile', 'document']),
+    /** What differs, or of what stands in one alone what it says; of an end `present` means that it goes on. */
+    fields: z.array(z.object({ field: z.enum(documentTexts), profile: z.string(), document: z.string() })),
+    /** Where it may be taken: nothing is ever taken away, and a profile has no place for some of it, such as another name. */
+    takes: z.array(z.enum(differenceSides)),
+  })
+  .meta({ id: 'DocumentDifference' })
+export type DocumentDifference = z.infer<typeof DocumentDifference>
+
+const Differences = z.object({
+  /** Of the document. */
+  revision: z.int().min(1),
+  /** Of what the profile says; another one whenever it says something else. */
+  profile_mark: z.string(),
+  /** Whether the profile says something else than when the document was begun with it, or when differences were last taken or left. */
+  is_profile_changed: z.boolean(),
+  differences: z.array(DocumentDifference),
+})
+
+export const compareDocument = { params: IdParams, answer: Differences }
+
+export const takeDifferences = {
+  params: IdParams,
+  body: z.object({
+    revision: z.int().min(1),
+    profile_mark: z.string().max(100),
+    /** None: all is left as it is, and was seen. */
+    takes: z
+      .array(z.object({ key: z.string().min(1).max(200), to: z.enum(differenceSides) }))
+      .max(MAX_DIFFERENCES)
+      .refine(takes => isOnce(takes.map(({ key }) => key))),
+  }),
+  /** What still differs. */
+  answer: Differences,
+}

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'stage_changed',
   'ad_changed',
   'job_alert',
+  'company_news',
   'interview',
   'new_log_in',
   'password_changed',

@@ -7,7 +7,13 @@ const service = 'jobseekers'
 export const visibilities = ['open', 'limited', 'hidden'] as const
 
 /** What seekers are told of unless they turn it off. What keeps an account safe is always told. */
-export const notificationKinds = ['applied', 'stage_changed', 'job_alert', 'chat_message'] as const
+export const notificationKinds = [
+  'applied',
+  'stage_changed',
+  'job_alert',
+  'company_news',
+  'chat_message',
+] as const
 export const notificationChannels = ['email', 'push', 'in_app'] as const
 
 /**

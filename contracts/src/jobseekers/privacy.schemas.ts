@@ -8,6 +8,7 @@ const Notifications = z.object({
   applied: Channels,
   stage_changed: Channels,
   job_alert: Channels,
+  company_news: Channels,
   chat_message: Channels,
 })
 
@@ -47,6 +48,7 @@ export const changeUserSettings = {
         applied: Channels.partial().optional(),
         stage_changed: Channels.partial().optional(),
         job_alert: Channels.partial().optional(),
+        company_news: Channels.partial().optional(),
         chat_message: Channels.partial().optional(),
       })
       .optional(),

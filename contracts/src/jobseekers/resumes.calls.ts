@@ -75,6 +75,29 @@ export const readResumeText: Call<typeof schemas.readResumeText> = {
   refusals: ['resume_not_found'],
 }
 
+export const readOwnResumePages: Call<typeof schemas.readOwnResumePages> = {
+  id: '558',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/resumes/{id}/pages',
+  who: 'seeker',
+  maxConcurrent: 4,
+  summary: 'The pages of a resume as pictures; of a PDF alone.',
+  refusals: ['resume_not_found'],
+}
+
+export const readOwnResumePage: Call<typeof schemas.readOwnResumePage> = {
+  id: '559',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/resumes/{id}/pages/{page}',
+  who: 'seeker',
+  answers: 'file',
+  types: ['image/png'],
+  summary: 'One page of a resume as a picture.',
+  refusals: ['resume_not_found'],
+}
+
 export const makeDefaultResume: Call<typeof schemas.makeDefaultResume> = {
   id: '195',
   service,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, Empty, Id, IdParams, OptionId, typedText } from '../fields.schemas.ts'
+import { readResumePage, readResumePages } from '../job-applications/applicants.schemas.ts'
 import { Resume } from './jobseekers.schemas.ts'
 import { resumeProblems } from './resumes.calls.ts'
 
@@ -97,6 +98,11 @@ export const readResumeText = {
   params: IdParams,
   answer: z.object({ text: z.string().nullable(), problem: z.enum(resumeProblems).nullable() }),
 }
+
+/** As recruiters have the pages of a resume that was sent. */
+export const readOwnResumePages = readResumePages
+
+export const readOwnResumePage = readResumePage
 
 export const makeDefaultResume = { params: IdParams, answer: Resume }
 

@@ -30,3 +30,14 @@ export const exportHiringReport: Call<typeof schemas.exportHiringReport> = {
   refusals: ['job_not_found', 'permission_refused'],
   limits: [{ by: 'account', max: 600, seconds: 3600 }],
 }
+
+export const readMarketFigures: Call<typeof schemas.readMarketFigures> = {
+  id: '547',
+  service,
+  method: 'GET',
+  path: '/api/recruiters/market-figures',
+  who: 'public',
+  summary:
+    'How large a market of this installation is and how fast one hires in it; a figure of too few is null. Counted anew every ten minutes, medians once a day.',
+  cacheControl: 'public, max-age=60',
+}

@@ -82,3 +82,25 @@ export const exportHiringReport = {
   query: Period.extend({ table: ReportTable, language_code: z.string().max(10).optional() }),
   answer: z.object({ name: z.string(), mime: z.string(), size: z.int() }),
 }
+
+const MarketFigures = z
+  .object({
+    country_key: z.string(),
+    counted_at: z.iso.datetime(),
+    open_jobs: Count.nullable(),
+    /** With open jobs. */
+    hiring_companies: Count.nullable(),
+    /** Job seekers who were there within 30 days, rounded down to two digits. */
+    active_seekers: Count.nullable(),
+    /** Medians over 90 days. */
+    first_applicant_hours: z.number().min(0).nullable(),
+    answer_hours: z.number().min(0).nullable(),
+  })
+  .meta({ id: 'MarketFigures' })
+export type MarketFigures = z.infer<typeof MarketFigures>
+
+export const readMarketFigures = {
+  /** Absent: the market of the request. */
+  query: z.object({ country_key: z.string().max(10).optional() }),
+  answer: MarketFigures,
+}

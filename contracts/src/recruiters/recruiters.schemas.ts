@@ -43,6 +43,8 @@ const RecruiterCompany = z.object({
   locations: z.array(z.string()),
   pictures: z.array(CompanyPicture),
   is_verified: z.boolean(),
+  /** Seekers who follow it; null where they are fewer than 5. */
+  num_of_followers: z.int().nullable(),
 })
 
 export const readRecruiter = {

@@ -95,7 +95,7 @@ describe.skipIf(!browserPath)(`a recruiter’s first page${browserPath ? '' : ` 
 
       // What would better the response clock is to answer those that wait.
       await home()
-      await main.locator('a[href*="stage=1"]').last().click()
+      await main.locator('.desk-clock a').click()
       await page.waitForURL(url => url.search === '?stage=1')
       expect(complaints).toEqual([])
       await context.close()

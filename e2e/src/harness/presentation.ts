@@ -38,7 +38,9 @@ const cutOff = (size: number) => {
     }
     if (left < from - 1.5 || right > to + 1.5 || top < above - 1.5 || bottom > below + 1.5)
       found.push(`cuts off “${text.slice(0, 40)}”`)
-    if (Number.parseFloat(getComputedStyle(parent).fontSize) < 0.75 * size)
+    // A drawing's own pixels grow with it.
+    const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1
+    if (Math.abs(scale) * Number.parseFloat(getComputedStyle(parent).fontSize) < 0.75 * size)
       found.push(`too small: “${text.slice(0, 40)}”`)
   }
   return found
@@ -103,7 +105,7 @@ const movesOrMisleads = () => {
     }
   }
   const isMirrored = document.documentElement.dir === 'rtl'
-  for (const icon of document.querySelectorAll('.icon-directed'))
+  for (const icon of [...document.querySelectorAll('.icon-directed')].filter(each => each.checkVisibility()))
     if (getComputedStyle(icon).transform.startsWith('matrix(-1') !== isMirrored)
       found.push(`looks the wrong way: ${nameOf(icon)}`)
   if (document.getAnimations().length > 0) found.push('is animated')

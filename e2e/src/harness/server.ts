@@ -48,6 +48,7 @@ export const startServer = (
         SEARCH_TIME_LIMIT_MS: '20000',
         LOG_LEVEL: 'warn',
         WEB_PROCESSES: '1',
+        DEMO_DATA: 'small',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +67,9 @@ export const startServer = (
         output: () => output,
         logIn: who => {
           const [, email = '', password = ''] =
-            new RegExp(`Demo ${who}\\s+(\\S+)\\s+password (\\S+)`).exec(output) ?? []
+            new RegExp(`Demo ${who === 'recruiter' ? 'owner' : who}\\s+(\\S+)\\s+password (\\S+)`).exec(
+              output,
+            ) ?? []
           return { email, password }
         },
         process: child,

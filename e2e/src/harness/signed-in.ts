@@ -28,3 +28,11 @@ export const logInCompanion = async (
 
 /** The same for the resume builder. */
 export const logInBuilder = (...arrival: Parameters<typeof logInCompanion>) => logInCompanion(...arrival)
+
+/** Logs a seeker out as their screen offers it: by the menu of their name, on a phone by the page that the bar leads to. */
+export const logOutSeeker = async (page: Page, label: string) => {
+  const menu = page.locator('.my-account')
+  if (await menu.isVisible()) await menu.click()
+  else await page.locator('.tab-bar a').last().click()
+  await page.locator('#me, #main').getByRole('button', { name: label }).click()
+}

@@ -22,11 +22,11 @@ export const startedDataDir = () => {
   return data
 }
 
-/** A browser for all files of this worker: each opens contexts of its own. It ends with the worker. */
+/** A browser for all files of this worker: each opens contexts of its own. It ends with the worker; one that crashed, with its file. */
 const launched = new Map<typeof launchBrowser, Promise<Browser>>()
 const browserOf = (launch: typeof launchBrowser) => {
   if (!browserPath) return undefined
-  const browser = launched.get(launch) ?? launch()
+  const browser = (launched.get(launch) ?? launch()).then(each => (each.isConnected() ? each : launch()))
   launched.set(launch, browser)
   return browser
 }

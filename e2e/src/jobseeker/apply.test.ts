@@ -183,7 +183,7 @@ describe.skipIf(!browserPath)(
       const job = await companyJob(site, 0)
       const { page, context } = await openWithWorker(site.browser, desk)
       await page.goto(site.at(job.job_url))
-      await page.locator('.save-wide').click()
+      await page.locator('.save-wide:visible').click()
       await page.waitForURL(/\/get-started/)
       await page.locator('main a[href*="mode=signup"]').click()
       await page.locator('#first_name').fill('Ana')

@@ -15,8 +15,8 @@ const isTooWide = (page: Page) =>
 
 /** No demo job is a remote internship as a nurse in Manila. */
 const NONE = '/nurse-jobs-in-manila?jobType=internship&workplace=remote'
-/** Some are for nurses, none says "night". */
-const FEW = '/night-nurse-jobs-in-manila'
+/** One is for a pharmacist, none of those says "night". */
+const FEW = '/night-pharmacist-jobs-in-manila'
 
 describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()

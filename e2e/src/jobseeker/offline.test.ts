@@ -23,6 +23,7 @@ import {
 } from '../harness/offline-person.ts'
 import { askAs, registerSeeker } from '../harness/people.ts'
 import { waitUntil } from '../harness/server.ts'
+import { logOutSeeker } from '../harness/signed-in.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone]
@@ -161,8 +162,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await context.setOffline(false)
 
       await page.goto(site.at(`${way.prefix}/saved-jobs`))
-      await page.locator('.my-account').click()
-      await page.getByRole('button', { name: t('common.logOut') }).click()
+      await logOutSeeker(page, t('common.logOut'))
       await page.waitForURL(url => !url.pathname.includes('saved-jobs'))
       const personal = async () =>
         (await cachedPaths(page)).filter(kept => /saved-jobs|applied-jobs|\/apply$|\/job\//.test(kept))
@@ -196,7 +196,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await context.setOffline(false)
       await page.getByText(t('offline.sentNow', { job: second?.job_title ?? '' })).waitFor()
       await page
-        .locator('.card')
+        .locator('.rows')
         .getByRole('link', { name: second?.job_title ?? '' })
         .waitFor()
       expect((await applications(site, token)).map(({ job }) => job.id)).toEqual([second?.id])

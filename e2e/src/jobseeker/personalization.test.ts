@@ -179,7 +179,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
         .getByRole('button', { name: t('personal.block') })
         .click()
       await page.getByText(t('personal.isBlocked')).waitFor()
-      expect(await page.locator('.job-list .job').count()).toBe(0)
+      expect(await page.locator('.job-rows .job').count()).toBe(0)
       await page.goto(at(`/job-search?query=${encodeURIComponent(other.job_title)}`))
       await page.locator('.search-list .job, .search-list .empty').first().waitFor()
       expect(await cardOf(page, other.id).count()).toBe(0)

@@ -32,7 +32,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
   }
 
   const sectionOf = (page: Page, key: string) => page.locator(`#${key}-section`)
-  const percent = (page: Page) => page.locator('main progress').getAttribute('value')
+  const percent = (page: Page) => page.locator('.profile-meter svg text').textContent()
   const isSaved = (page: Page) => page.waitForURL(/\/profile#/)
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 

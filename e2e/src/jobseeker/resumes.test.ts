@@ -87,6 +87,8 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
       await button(t('resumes.uploadButton')).click()
       await page.waitForURL(/\/resumes\/\w+$/)
+      await page.getByRole('img', { name: t('resumes.page', { number: '1' }) }).waitFor()
+      await page.getByText(t('resumes.preview')).click()
       await page.getByText('Bayside Logistics Inc.').waitFor()
       await look()
 

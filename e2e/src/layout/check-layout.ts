@@ -1,8 +1,10 @@
-// npm run layout: whether the main pages lie as they did; with --update, how they lie from now on.
+// npm run layout: whether the main pages lie as they did, and whether the pictures of the system are those kept; with
+// --update, how they are from now on; with --pictures, of the pictures alone.
 import { browserPath, launchBrowser, NO_BROWSER } from '../harness/browser.ts'
 import { siteOf } from '../harness/journey-site.ts'
 import { freshDataDir, startServer } from '../harness/server.ts'
 import { type Baseline, boxesIn, type ExpectedBox, readBaseline, writeBaseline } from './baseline.ts'
+import { checkPictures } from './check-pictures.ts'
 import { layoutDifferences, lieAlike } from './compare.ts'
 import { type Look, layoutWidths, looksAt } from './look.ts'
 import { layoutPages } from './pages.ts'
@@ -31,13 +33,14 @@ const expectedOf = (looks: readonly Look[]): ExpectedBox[] => {
 const main = async () => {
   if (browserPath === undefined) throw new Error(NO_BROWSER)
   const isUpdate = process.argv.includes('--update')
+  const arePictures = process.argv.includes('--pictures')
   const data = freshDataDir()
   const server = await startServer(data.folder)
   const browser = await launchBrowser()
   let failed = 0
   try {
     const site = siteOf(data.folder, { server: () => server, browser: () => browser })
-    for (const page of await layoutPages(site)) {
+    for (const page of arePictures ? [] : await layoutPages(site)) {
       const looks = await looksAt(site, page)
       if (isUpdate) {
         const baseline: Baseline = new Map(
@@ -58,6 +61,9 @@ const main = async () => {
       const counts = [...baseline.values()].map(boxes => boxes.length).join(', ')
       process.stdout.write(`✓ ${page.name}: ${looks.length} looks at ${counts} parts\n`)
     }
+    const pictures = await checkPictures(site, { isUpdate })
+    failed += pictures.length
+    for (const line of pictures) process.stdout.write(`${line}\n`)
   } finally {
     await browser.close()
     await server.stop()

@@ -76,6 +76,30 @@ describe.skipIf(!browserPath)(`dragging in the builder${browserPath ? '' : ` (${
     await context.close()
   })
 
+  test('the button that moves something keeps the focus, and gives it to the other one at an end', async () => {
+    const { page, context, show, sections } = await openDocument(site, englishOnDesk, start)
+    const t = interfaceTexts('en')
+    await show('?open=s1')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('value'))
+    const skills = async () =>
+      (await sections()).find(({ kind }) => kind === 'skills')?.entries.map(({ title }) => title)
+    await part(page, 's1').locator('button[value="down"]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await sections()).map(({ id }) => id)).toMatchObject({ 1: 's2', 2: 's1' })
+    expect(await focused()).toBe('down')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await sections()).map(({ id }) => id)).toMatchObject({ 2: 's3', 3: 's1' })
+    expect(await focused()).toBe('up')
+
+    await part(page, 's1e1')
+      .getByRole('button', { name: `${t('builder.up')}` })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(skills).toEqual(['Honey', 'Hives', 'Queens'])
+    expect(await focused()).toBe('entry-down s1e1')
+    await context.close()
+  })
+
   test('an entry goes where a finger drops it, right to left', async () => {
     const { page, context, complaints, show, sections } = await openDocument(site, arabicOnPhone, start)
     const skills = async () =>

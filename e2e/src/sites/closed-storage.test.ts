@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { askAs, isSignedIn, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { logOutSeeker } from '../harness/signed-in.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
 /** As in the windows of some apps. */
@@ -46,8 +47,7 @@ describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : 
 
       const session = (await context.cookies()).find(({ name }) => name === 'sessionid')?.value ?? ''
       expect(await isSignedIn(site, session)).toBe(true)
-      await page.locator('.my-account').click()
-      await page.getByRole('button', { name: t('common.logOut') }).click()
+      await logOutSeeker(page, t('common.logOut'))
       await page.waitForURL(site.at(prefix || '/'))
       expect(await isSignedIn(site, session)).toBe(false)
       expect(complaints).toEqual([])

@@ -67,7 +67,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
 
       await page.goto(site.at(prefix + job.job_url))
       await untilStarted(page)
-      await tabTo(page, '.ad-acts a[href$="/apply"]')
+      await tabTo(page, '.ad-side a[href$="/apply"]')
       await keyboard.press('Enter')
       await page.waitForURL(/\/apply$/)
       await headingHasFocus(page)

@@ -11,6 +11,7 @@ import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { clickShown, deliver, shownBy, standInFor } from '../harness/push-messages.ts'
 import { waitUntil } from '../harness/server.ts'
+import { logOutSeeker } from '../harness/signed-in.ts'
 import { interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const stageId = (key: string) =>
@@ -122,11 +123,7 @@ describe.skipIf(!browserPath)(
 
         const session = (await context.cookies(site.at('/'))).find(({ name }) => name === 'sessionid')
         const socket = await openSocket(site.server.port, session?.value ?? '')
-        await page.locator('.my-account').click()
-        await page
-          .locator('#me')
-          .getByRole('button', { name: t('common.logOut') })
-          .click()
+        await logOutSeeker(page, t('common.logOut'))
         await page.waitForURL(site.at(prefix || '/'))
         expect(await socket.closed).toBe(4401)
         expect(await page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)

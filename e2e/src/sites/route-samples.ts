@@ -74,10 +74,12 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'account-settings/verify-email': { paths: () => ['/account-settings/verify-email'], who: 'person' },
   'set-password': { paths: () => ['/set-password?token=0123456789abcdef'], who: 'visitor', status: 410 },
   'resumes/:id?': { paths: () => ['/resumes'], who: 'person' },
+  'my-account': { paths: () => ['/my-account'], who: 'person' },
   'saved-jobs': { paths: () => ['/saved-jobs'], who: 'person' },
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
+  'followed-companies': { paths: () => ['/followed-companies'], who: 'person' },
   'job-alerts/:part?': {
     paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'],
     who: 'person',
@@ -133,17 +135,23 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   appeal: { paths: () => [`/appeal?token=${'0'.repeat(43)}`], who: 'visitor', status: 410 },
   'near-me': visitor('/near-me', '/near-me?search=%2Fnurse-jobs'),
   maintenance: visitor('/maintenance'),
+  // For those who build: `design.test.ts` looks at it.
+  design: null,
+  'design/styles.css': null,
   terms: visitor('/terms'),
   privacy: visitor('/privacy'),
   cookies: visitor('/cookies'),
   help: visitor('/help'),
   feedback: visitor('/feedback'),
+  'rss/:search': null,
+  'rss/company/:company': null,
   'country-and-language': visitor('/country-and-language?to=%2F'),
 }
 
 /** A sample of each route of the employers' site. */
 export const employerSamples: Record<string, RouteSample | null> = {
   '': { paths: () => ['/'], who: 'person' },
+  hire: visitor('/hire', '/hire?country=sg'),
   'log-in': visitor('/log-in'),
   'sign-up': visitor('/sign-up'),
   'reset-password': visitor('/reset-password'),
@@ -161,6 +169,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
     who: 'person',
   },
   'company/audit-log': { paths: () => ['/company/audit-log'], who: 'person' },
+  go: { paths: () => ['/go', '/go?query=nurse', '/go?query=zzzzzz'], who: 'person' },
   members: { paths: () => ['/members'], who: 'person' },
   notifications: { paths: () => ['/notifications'], who: 'person' },
   'log-out': null,
@@ -235,6 +244,7 @@ export const builderSamples: Record<string, RouteSample | null> = {
   'documents/:id/reading': { paths: () => ['/documents/demodocument0001/reading'], who: 'person' },
   'documents/:id/link': { paths: () => ['/documents/demodocument0001/link'], who: 'person' },
   'documents/:id/versions': { paths: () => ['/documents/demodocument0001/versions'], who: 'person' },
+  'documents/:id/differences': { paths: () => ['/documents/demodocument0001/differences'], who: 'person' },
   'r/:key': { paths: () => [`/r/${'0'.repeat(64)}`], who: 'visitor', status: 404 },
   'documents/:id/tailoring': { paths: () => ['/documents/demodocument0001/tailoring'], who: 'person' },
   'get-started': null,

@@ -161,7 +161,7 @@ test('with DATABASE_URL no embedded PostgreSQL runs', async () => {
   expect(existsSync(join(folder, 'postgres'))).toBe(false)
 })
 
-test('production has no demo data and no mail catcher', async () => {
+test('production has no demo data, no mail catcher and no page of the look', async () => {
   const other = filledDir()
   await start(other)
   const running = await start(emptyDir(), {
@@ -173,5 +173,9 @@ test('production has no demo data and no mail catcher', async () => {
   const at = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`)
   expect((await (await at('/api/search/jobs')).json()).data.total_num).toBe(0)
   expect((await at('/mail')).status).toBe(404)
+  expect((await at('/privacy')).status).toBe(200)
+  expect((await at('/design')).status).toBe(404)
+  expect((await at('/design/styles.css')).status).toBe(404)
+  expect((await at('/demo')).status).toBe(404)
   expect(running.output()).not.toContain('Demo')
 })

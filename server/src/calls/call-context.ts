@@ -36,6 +36,8 @@ export interface CallResult {
   bytes: Uint8Array<ArrayBuffer> | undefined
   /** What reads ranges of the file that is the answer; `data` is what is known of it. */
   open: MediaAnswer<unknown>['open'] | undefined
+  /** Of that file, where browsers may keep it. */
+  etag: string | undefined
   /** What gives the answer as events; there is no `data` yet. */
   stream: StreamAnswer<unknown, unknown> | undefined
   /** A session that begins with this answer. */

@@ -169,6 +169,7 @@ const callHandler = async (
     message: handled instanceof WithMessage ? handled.message : undefined,
     bytes: file?.bytes,
     open: media?.open,
+    etag: media?.etag,
     stream,
     issued: sessionIn(data) ?? issued,
     renewed: renewedIn(data, caller),

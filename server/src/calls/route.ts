@@ -74,9 +74,12 @@ export class FileAnswer<Info> {
 export class MediaAnswer<Info> {
   readonly info: Info
   readonly open: (from: number, to: number) => ReadableStream<Uint8Array>
-  constructor(info: Info, open: MediaAnswer<Info>['open']) {
+  /** Names what never changes under its address, for browsers to keep; absent: they keep nothing. */
+  readonly etag: string | undefined
+  constructor(info: Info, open: MediaAnswer<Info>['open'], etag?: string) {
     this.info = info
     this.open = open
+    this.etag = etag
   }
 }
 

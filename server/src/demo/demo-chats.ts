@@ -1,20 +1,13 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import { type DemoMessage, type DemoPicture, demoChats } from '@hanap/demo/chats'
-import sharp from 'sharp'
 import type { WrittenChat } from '../modules/chats/index.ts'
 import { type LoadedDemo, peopleOf } from './demo-people.ts'
+import { drawnPixels } from './demo-picture.ts'
 
 /** The picture as a camera would have sent it. */
-const drawn = async ({ name, width, height, background, discs }: DemoPicture) => {
-  const colourAt = (x: number, y: number) =>
-    discs.findLast(disc => (disc.x - x) ** 2 + (disc.y - y) ** 2 < disc.radius ** 2)?.colour ?? background
-  const pixels = new Uint8Array(width * height * 3)
-  for (let at = 0; at < width * height; at += 1)
-    pixels.set(colourAt(at % width, Math.floor(at / width)), at * 3)
-  const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg()
-    .toBuffer()
-  return { name, content: new Uint8Array(jpeg) }
+const drawn = async (picture: DemoPicture) => {
+  const jpeg = await drawnPixels(picture).jpeg().toBuffer()
+  return { name: picture.name, content: new Uint8Array(jpeg) }
 }
 
 const writtenMessage = async (message: DemoMessage, loadedAt: Date) => {

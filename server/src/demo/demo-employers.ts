@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@hanap/contracts/durations'
 import { demoChatSeekers } from '@hanap/demo/chats'
-import type { DemoCompany } from '@hanap/demo/companies'
+import type { DemoCompany } from '@hanap/demo/companies/companies'
 import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
@@ -14,7 +14,9 @@ const logoPath = ({ key }: DemoCompany) => `/logos/${key}.svg`
 
 export const writeLogos = async (dataDir: string, companies: readonly DemoCompany[]) => {
   await mkdir(join(dataDir, 'public', 'logos'), { recursive: true })
-  for (const company of companies) await writeFile(join(dataDir, 'public', logoPath(company)), company.logo)
+  await Promise.all(
+    companies.map(company => writeFile(join(dataDir, 'public', logoPath(company)), company.logo)),
+  )
 }
 
 /** Saves companies with their recruiters, and the seekers who write to them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@hanap/contracts/durations'
-import type { DemoAd } from '@hanap/demo/ads'
+import type { DemoAd } from '@hanap/demo/ads/ads'
 import { expiryOf } from '@hanap/job-import'
 import { marketByKey } from '@hanap/markets/markets'
 import type { NewJob } from '../modules/jobs/index.ts'
@@ -40,14 +40,14 @@ export const jobOf = (ad: DemoAd, employers: DemoEmployers, loadedAt: Date): New
     latitude: ad.location.lat,
     longitude: ad.location.lon,
     category_id: ad.categoryId,
-    main_function_id: ad.mainFunctionId,
-    job_function_id: ad.jobFunctionId,
-    function_title_id: ad.functionTitleId,
+    main_function_id: ad.job.mainFunctionId,
+    job_function_id: ad.job.jobFunctionId,
+    function_title_id: ad.job.id,
     industry_id: ad.company.industryId,
     skills: ad.skills,
     benefit_ids: ad.benefitIds,
     screening_questions: ad.questions,
-    external_apply_url: null,
+    external_apply_url: ad.externalApplyUrl,
     is_urgent: ad.isUrgent,
     is_featured: ad.isFeatured,
     is_demo: true,

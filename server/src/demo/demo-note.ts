@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 /** Kept in the data folder, so that a load that was cut short goes on with the same dates and password. */
@@ -12,6 +13,8 @@ const DemoNote = z.object({
   isComplete: z.boolean(),
 })
 export type DemoNote = z.output<typeof DemoNote>
+
+export const demoNoteFile = (dataDir: string) => join(dataDir, 'demo.json')
 
 export const readDemoNote = async (file: string): Promise<DemoNote | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { DemoAd } from '@hanap/demo/ads'
+import type { DemoAd } from '@hanap/demo/ads/ads'
 import type { DemoEmployers } from './demo-employers.ts'
 
 export interface LoadedDemo {

@@ -1,12 +1,13 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { auditActions } from '@hanap/contracts/recruiters/audit.calls'
-import { companyDomain, recruiterEmail } from '@hanap/demo/logins'
+import { COLLEAGUE_EMAIL, companyDomain, recruiterEmail } from '@hanap/demo/logins'
 import { defaultMarket, marketByKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
-import { saveDemoAccounts } from '../modules/auth/index.ts'
+import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveDemoVerifications } from '../modules/companies/index.ts'
+import type { DemoNote } from './demo-note.ts'
 import type { LoadedDemo } from './demo-people.ts'
 
 interface DemoEntry {
@@ -47,20 +48,25 @@ const recruiterOf = (
 })
 
 /** A second member of the demo recruiter's company, and what its log says of the month. */
-export const saveTeam = async (db: Db, loadedAt: Date, { ads, employers }: LoadedDemo) => {
+export const saveTeam = async (db: Db, { loadedAt, password }: DemoNote, { ads, employers }: LoadedDemo) => {
   const market = defaultMarket.key
   const own = ads.filter(({ company }) => company.recruiter.email === recruiterEmail(market, 1))
   const { companyId, recruiterId: ownerId } = (own[0] && employers.get(own[0].company.key)) ?? {}
   if (!companyId || !ownerId) throw new Error('The demo recruiter has no company')
-  const email = `liza@${companyDomain(market, 1)}`
+  const email = COLLEAGUE_EMAIL
+  const passwordHash = await hashDemoPassword(password)
   const [first = '', second = first, third = second] = own.map(({ title }) => title)
   await db.transaction().execute(async trx => {
     const colleague = { email, firstName: 'Liza', lastName: 'Manalo', title: 'Recruiter' }
     const accountIds = await saveDemoAccounts(trx, {
-      passwordHash: '',
+      passwordHash,
       seekers: [],
       recruiters: [
-        { ...recruiterOf(colleague, { companyId, market, loadedAt }), role: 'recruiter' as const },
+        {
+          ...recruiterOf(colleague, { companyId, market, loadedAt }),
+          role: 'recruiter' as const,
+          hasPassword: true,
+        },
       ],
     })
     const colleagueId = accountIds.get(email) ?? ''

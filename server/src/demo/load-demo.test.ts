@@ -14,7 +14,8 @@ import type { Db } from '../db/client.ts'
 import { buildOperator } from '../modules/operators/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { type DemoLogins, loadDemo } from './load-demo.ts'
+import type { DemoLogins } from './demo-logins.ts'
+import { loadDemo } from './load-demo.ts'
 
 const loadedAt = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-06T00:00:00Z')
@@ -25,7 +26,7 @@ let logins: DemoLogins
 beforeAll(async () => {
   app = await startTestApp()
   dataDir = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
-  logins = await loadDemo({ db: app.db, dataDir, now: loadedAt })
+  logins = await loadDemo({ db: app.db, dataDir, now: loadedAt, size: 'small' })
 }, 60_000)
 afterAll(async () => {
   await app.close()
@@ -98,14 +99,23 @@ test('a name claim waits for the demo operator', async () => {
   expect(data.cases).toHaveLength(1)
 })
 
-test('ads were posted in the four weeks before the load and end after it', async () => {
+test('ads were posted in the month before the load; those that are open end after it, some are over', async () => {
   expect(
     await count(
       app.db,
-      `jobs where first_posted_at > '2026-03-04T05:06:07Z' or first_posted_at < '2026-02-04T05:06:07Z'
-        or expires_at < '2026-03-13T00:00:00Z'`,
+      `jobs where first_posted_at > '2026-03-04T05:06:07Z' or first_posted_at < '2026-02-02T05:06:07Z'
+        or status = 'active' and expires_at < '2026-03-07T00:00:00Z'`,
     ),
   ).toBe(0)
+  expect(await count(app.db, "jobs where status = 'closed'")).toBeGreaterThan(30)
+  expect(await count(app.db, "jobs where status = 'expired'")).toBeGreaterThan(30)
+  expect(await count(app.db, 'jobs where external_apply_url is not null')).toBeGreaterThan(100)
+})
+
+test('each open ad is listed by itself: none is taken for a second posting of another', async () => {
+  const { rows } = await sql<{ groups: string; jobs: string }>`
+    select count(distinct group_id) as groups, count(*) as jobs from job_groups`.execute(app.db)
+  expect(rows[0]?.groups).toBe(rows[0]?.jobs)
 })
 
 test("each company's logo is a file that is served under its address", async () => {
@@ -156,10 +166,10 @@ test('a load that was cut short comes to the same end when it is run again', asy
   const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
   const database = await freshDatabase()
   await expect(
-    loadDemo({ db: breakingAfter(database.db, 5), dataDir: folder, now: loadedAt }),
+    loadDemo({ db: breakingAfter(database.db, 5), dataDir: folder, now: loadedAt, size: 'small' }),
   ).rejects.toThrow('the power went out')
   expect(await count(database.db, 'jobs')).toBe(1000)
-  const other = await loadDemo({ db: database.db, dataDir: folder, now: later })
+  const other = await loadDemo({ db: database.db, dataDir: folder, now: later, size: 'small' })
   expect(other.seeker.password).not.toBe(logins.seeker.password)
   const whole = await ads(database.db)
   expect(whole.length).toBeGreaterThan(2900)
@@ -172,13 +182,53 @@ test('a load that was cut short comes to the same end when it is run again', asy
   rmSync(folder, { recursive: true })
 }, 60_000)
 
+test('the whole has about 11,000 ads, each a posting of its own, and a demo seeker in the middle of a search', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
+  const database = await freshDatabase()
+  await loadDemo({ db: database.db, dataDir: folder, now: new Date() })
+  expect(await count(database.db, "jobs where status = 'active' and market = 'ph'")).toBeGreaterThan(1950)
+  expect(await count(database.db, "jobs where status = 'active' and market = 'jp'")).toBeGreaterThan(580)
+  expect(await count(database.db, "jobs where status = 'active'")).toBeGreaterThan(10_000)
+  const { rows } = await sql<{ groups: string; jobs: string }>`
+    select count(distinct group_id) as groups, count(*) as jobs from job_groups`.execute(database.db)
+  expect(rows[0]?.groups).toBe(rows[0]?.jobs)
+
+  // The demo seeker is a whole person, whom the wizard leaves alone.
+  const { rows: seekers } = await sql<{ id: string; avatar: string | null }>`
+    select * from accounts where email = 'seeker@demo.example'`.execute(database.db)
+  const [seeker] = seekers
+  expect(seeker?.avatar).toMatch(/^\/api\//)
+  const own = (table: string, more = '') =>
+    count(database.db, `${table} where account_id = '${seeker?.id}' ${more}`)
+  expect(await own('profiles', 'and headline is not null and about is not null')).toBe(1)
+  expect(await own('work_experiences')).toBe(3)
+  expect(await own('educations')).toBe(1)
+  expect(await own('license_certifications')).toBe(1)
+  expect(await own('seeker_skills')).toBe(8)
+  expect(await own('job_preferences')).toBe(1)
+  expect(await own('resumes')).toBe(2)
+  expect(await own('resume_documents')).toBe(2)
+  expect(await own('saved_jobs')).toBe(5)
+  expect(await own('job_alerts')).toBe(2)
+  expect(await own('job_alert_matches join job_alerts on job_alerts.id = alert_id')).toBeGreaterThan(4)
+  expect(await own('applications')).toBe(7)
+  const { rows: stages } = await sql`
+    select distinct stage from applications where account_id = ${seeker?.id}`.execute(database.db)
+  expect(stages.length).toBeGreaterThanOrEqual(4)
+  expect(await own('academy_enrolments')).toBe(2)
+  expect(await own('academy_certificates')).toBe(1)
+  expect(await own('notifications', 'and is_listed')).toBeGreaterThanOrEqual(3)
+  await database.close()
+  rmSync(folder, { recursive: true })
+}, 120_000)
+
 test('a database that is not the one of the note is loaded anew', async () => {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
-  await loadDemo({ db: database.db, dataDir: folder, now: loadedAt })
+  await loadDemo({ db: database.db, dataDir: folder, now: loadedAt, size: 'small' })
   await sql`update installation set id = 'another'`.execute(database.db)
   await sql`truncate jobs, companies, accounts cascade`.execute(database.db)
-  await loadDemo({ db: database.db, dataDir: folder, now: later })
+  await loadDemo({ db: database.db, dataDir: folder, now: later, size: 'small' })
   expect(await count(database.db, 'jobs')).toBeGreaterThan(2900)
   expect(existsSync(join(folder, 'demo.json.new'))).toBe(false)
   await database.close()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '@hanap/contracts/call'
 import { defaultMarket } from '@hanap/markets/markets'
@@ -10,6 +11,8 @@ import type { DatabaseConnection } from '../db/client.ts'
 import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
+import { demoNoteFile } from '../demo/demo-note.ts'
+import { createDemoPage, isDemoPath } from '../demo/demo-page.ts'
 import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
@@ -29,7 +32,7 @@ import { createSharedDrawings } from '../pages/shared-drawings.ts'
 import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
 import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
-import { createClientAddresses } from '../security/client-address.ts'
+import { createClientAddresses, originAt } from '../security/client-address.ts'
 import { createOwnOrigins } from '../security/own-origins.ts'
 import { createMemoryCounter, createRateLimits, type WindowCounter } from '../security/rate-limits.ts'
 import { withSecurityHeaders } from '../security/security-headers.ts'
@@ -164,7 +167,9 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
         answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,
+        hasDemo: () => !settings.isProduction && existsSync(demoNoteFile(settings.DATA_DIR)),
         assetsUrl,
+        isProduction: settings.isProduction,
         trackingConsent: createTrackingConsent(settings),
         isOutage,
       })
@@ -197,6 +202,12 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
       disallowed: ['/api/', '/my-courses', '/get-started', '/certificates/'],
       pages: () => coursePages(connection.db, defaultMarket.key),
     }),
+    employer: createCompanionSitemap({
+      // Behind the log-in a robot gains nothing.
+      disallowed: ['/api/', '/log-in', '/sign-up', '/reset-password'],
+      home: '/hire',
+      pages: async () => [],
+    }),
     // A document's own address says itself whether it is for search engines.
     resume: createCompanionSitemap({
       disallowed: ['/api/', '/documents/', '/get-started'],
@@ -204,6 +215,7 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     }),
   }
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
+  const demoPage = settings.isProduction ? undefined : createDemoPage(settings.DATA_DIR)
   const postedAnswer = handlePostedAnswer(connection.db)
   const oneClick = handleOneClick(connection.db)
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
@@ -215,9 +227,15 @@ export const createApp = ({ connection, settings, log, sites, shared, metrics }:
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
     if (peer?.site?.name === 'academy' && sites?.academy) return companionSitemaps.academy(path, peer)
+    if (peer?.site?.name === 'employer' && sites?.employer) return companionSitemaps.employer(path, peer)
     if (peer?.site?.name === 'resume' && sites?.['resume-builder'])
       return companionSitemaps.resume(path, peer)
     if (peer?.site?.name !== 'jobseeker') return undefined
+    if (demoPage && isDemoPath(path))
+      return demoPage({
+        locale: localeOfPage(peer.site, path, request.headers),
+        originOf: site => originAt(peer, site || defaultMarket.hostLabel, settings.BASE_HOST),
+      })
     return webManifest(path, peer, request.headers, assetsUrl) ?? sitemaps(path, peer, request.headers)
   }
 

@@ -28,7 +28,9 @@ test('“For employers” leads a recruiter who is signed in on a seekers’ sit
     expect(arrival.origin + arrival.pathname).toBe('http://employer.localhost/keep-login')
     const arrived = await site.visit(arrival.href)
     const cookie = sessionIn(arrived.headers) ?? ''
-    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/'])
+    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/hire'])
+    const own = await site.visit('http://employer.localhost/hire', { headers: { cookie } })
+    expect([own.status, own.headers.get('location')]).toEqual([302, '/'])
     const { status, text } = await site.visit('http://employer.localhost/', { headers: { cookie } })
     expect([status, text.includes('/log-in')]).toEqual([200, false])
   }
@@ -36,12 +38,21 @@ test('“For employers” leads a recruiter who is signed in on a seekers’ sit
 
 test('and everybody else to its front door, without a code', async () => {
   const visitors = forEmployers((await site.visit('http://ph.localhost/')).text)
-  expect(new Set(visitors)).toEqual(new Set(['http://employer.localhost']))
+  expect(new Set(visitors)).toEqual(new Set(['http://employer.localhost/hire']))
   const seeker = await site.logIn('seeker')
   for (const link of forEmployers((await site.visit('http://ph.localhost/', { headers: seeker })).text)) {
     const { headers } = await site.visit(`http://ph.localhost${link}`, { headers: seeker })
-    expect(headers.get('location')).toBe('http://employer.localhost/')
+    expect(headers.get('location')).toBe('http://employer.localhost/hire')
   }
+})
+
+test('from another country and language it leads to its page there, and the front door to it', async () => {
+  const { text } = await site.visit('http://sa.localhost/en')
+  expect(new Set(forEmployers(text))).toEqual(new Set(['http://employer.localhost/hire?country=sa']))
+  const arabic = await site.visit('http://sa.localhost/')
+  expect(arabic.text).toContain('http://employer.localhost/ar/hire?country=sa')
+  const door = await site.visit('http://employer.localhost/ar')
+  expect([door.status, door.headers.get('location')]).toEqual([302, '/ar/hire'])
 })
 
 test('who is signed in goes to the academy signed in, and to the page that was meant', async () => {

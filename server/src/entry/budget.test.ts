@@ -30,7 +30,7 @@ let seeker: { email: string; password: string }
 beforeAll(async () => {
   database = await freshDatabase()
   connection = listening(database.url)
-  ;({ seeker } = await loadDemo({ db: connection.db, dataDir: folder, now: new Date() }))
+  ;({ seeker } = await loadDemo({ db: connection.db, dataDir: folder, now: new Date(), size: 'small' }))
   const settings = readSettings({
     HANAP_ENV: 'test',
     LIMIT_SCALE: '1000',

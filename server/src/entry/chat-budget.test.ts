@@ -21,7 +21,7 @@ let demo: Awaited<ReturnType<typeof loadDemo>>
 beforeAll(async () => {
   database = await freshDatabase()
   connection = connectDatabase(database.url, { max: 4 })
-  demo = await loadDemo({ db: connection.db, dataDir: folder, now: new Date() })
+  demo = await loadDemo({ db: connection.db, dataDir: folder, now: new Date(), size: 'small' })
   const settings = readSettings({ HANAP_ENV: 'test', LIMIT_SCALE: '1000', DATA_DIR: folder })
   app = createApp({ connection, settings, log: testLog(), sites: await loadSites() })
   await app.start()

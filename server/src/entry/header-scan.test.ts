@@ -147,6 +147,7 @@ const ofSeekers = () => [
     '/create-resume',
     '/hidden-jobs',
     '/blocked-companies',
+    '/followed-companies',
     '/account-settings',
     '/verify-identity',
   ],
@@ -175,7 +176,11 @@ describe('every page, as a header scan sees it, has 130 points', () => {
     ['visitor', 'academy.localhost', () => ['/', '/ar', '/verify', '/no/such', '/robots.txt']],
     ['visitor', 'resume.localhost', () => ['/', '/no/such', '/maintenance']],
     ['seeker', 'ph.localhost', ofSeekers],
-    ['visitor', 'employer.localhost', () => ['/', '/log-in', '/sign-up', '/reset-password', '/maintenance']],
+    [
+      'visitor',
+      'employer.localhost',
+      () => ['/', '/hire', '/log-in', '/sign-up', '/reset-password', '/maintenance'],
+    ],
     ['recruiter', 'employer.localhost', ofRecruiters],
   ] as const)('%s at %s', async (who, host, paths) => {
     for (const path of paths()) {

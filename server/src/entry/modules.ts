@@ -7,14 +7,13 @@ import { auditModule } from '../modules/audit/index.ts'
 import { accountFactsByIds, authModule, endedAmong, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
-  blockChatsWith,
   chatsModule,
   chatsOfApplications,
   closeChatsOf,
   openApplicationChat,
   passChats,
 } from '../modules/chats/index.ts'
-import { blockedCompaniesOf, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import { blockedCompaniesOf, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { disqualifyingAnswers, employerJobsModule } from '../modules/employer-jobs/index.ts'
 import { goModule } from '../modules/go/index.ts'
@@ -29,7 +28,6 @@ import {
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationsAt,
-  appliedAmong,
   askAgain,
   endApplicationsOf,
   hiringContactOf,
@@ -40,14 +38,13 @@ import {
   numbersByStage,
   responsesOf,
   resumesSent,
-  withdrawAllFrom,
 } from '../modules/job-applications/index.ts'
 import {
   findJobPreference,
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { createLinks, notificationsModule } from '../modules/notifications/index.ts'
 import {
@@ -71,7 +68,6 @@ import {
   jobScores,
   recommendationModule,
   recordSeekerView,
-  viewedAmong,
   viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
@@ -83,6 +79,8 @@ import { talentCollection, talentsModule } from '../modules/talents/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { webhooksModule } from '../modules/webhooks/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
+import { companyModules } from './composed/company-modules.ts'
+import { jobMarks } from './composed/job-marks.ts'
 import { nameClaimCases } from './moderation/name-claim-cases.ts'
 import { academyWith, documentSources, indexPlaces, socialSource } from './module-sources.ts'
 import type { ModulesDeps } from './modules-deps.ts'
@@ -145,7 +143,7 @@ export const createModules = ({
   const jobs = createJobs({
     db,
     personalization: {
-      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
+      marksAmong: jobMarks(db),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher(matchDeps),
     },
@@ -193,7 +191,7 @@ export const createModules = ({
     videosOf: accountId => ownVideos(db, accountId),
     onError,
   })
-  const { ownUser, portraitOf } = profiles
+  const { ownUser, portraitOf, profileTaking } = profiles
   const resumes = resumesModule({
     db,
     allFiles,
@@ -203,6 +201,7 @@ export const createModules = ({
     resumesSent: ids => resumesSent(db, ids),
     ...documentSources(jobs, accountsByIds, siteAddressOf(settings)),
     ownUser,
+    profileTaking,
     portraitOf,
     onError,
   })
@@ -251,21 +250,20 @@ export const createModules = ({
     config,
     logs,
     auditModule({ db, accountsByIds }),
-    companiesModule({
+    ...companyModules({
       db,
+      listener,
+      jobs,
       notifier,
       leadersOf: auth.leadersOf,
+      accountsByIds,
       allFiles,
       dnsServers: settings.DNS_SERVERS,
-      onError,
-      openJobs: jobs.openJobs,
       suggestions,
-      onBlocked: async (trx, blocked) => {
-        await interviews.lockSeeker(trx, blocked.seekerId)
-        await withdrawAllFrom(trx, blocked.seekerId, blocked.companyId)
-        await interviews.cancelPending(trx, blocked)
-        await blockChatsWith(trx, blocked.seekerId, blocked.companyId)
-      },
+      blockedCompanies,
+      hiddenJobs,
+      interviews,
+      onError,
     }),
     jobsModule({
       db,

@@ -52,7 +52,14 @@ const seekersPages = [
     '/applied-jobs/',
     '/notifications?page=',
   ],
-  ...['/hidden-jobs?from=', '/blocked-companies?page=', '/resumes/', '/profile/', '/profile/experience/'],
+  ...[
+    '/hidden-jobs?from=',
+    '/blocked-companies?page=',
+    '/followed-companies?page=',
+    '/resumes/',
+    '/profile/',
+    '/profile/experience/',
+  ],
   ...[
     '/job-alerts/',
     '/job-alerts/new?search=',

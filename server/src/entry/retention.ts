@@ -7,6 +7,7 @@ import { retention as chats } from '../modules/chats/index.ts'
 import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
 import { retention as employerJobs } from '../modules/employer-jobs/index.ts'
+import { retention as followedCompanies } from '../modules/followed-companies/index.ts'
 import { retention as go } from '../modules/go/index.ts'
 import { retention as hiringReports } from '../modules/hiring-reports/index.ts'
 import { retention as interviews } from '../modules/interviews/index.ts'
@@ -43,6 +44,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...companies,
   ...config,
   ...employerJobs,
+  ...followedCompanies,
   ...go,
   ...hiringReports,
   ...interviews,

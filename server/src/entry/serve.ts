@@ -3,7 +3,8 @@ import { connectDatabase } from '../db/client.ts'
 import { startPostgresCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { guardTransactions } from '../db/transaction-guard.ts'
-import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
+import type { DemoLogins } from '../demo/demo-logins.ts'
+import { loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp, type SharedParts } from './app.ts'
@@ -31,7 +32,7 @@ export interface Serving {
 }
 
 /** Brings the database's tables up to date, and fills them where this is no production. */
-const prepare = async (url: string, { isProduction, roles, DATA_DIR }: Settings) => {
+const prepare = async (url: string, { isProduction, roles, DATA_DIR, DEMO_DATA: size }: Settings) => {
   const connection = connectDatabase(url, { max: 2, allowsLongStatements: true })
   try {
     const migrating = async () => {
@@ -45,7 +46,7 @@ const prepare = async (url: string, { isProduction, roles, DATA_DIR }: Settings)
     await progress('Database migrations', migrating)
     if (isProduction) return undefined
     return await progress('Demo data', () =>
-      loadDemo({ db: connection.db, dataDir: DATA_DIR, now: new Date() }),
+      loadDemo({ db: connection.db, dataDir: DATA_DIR, now: new Date(), size }),
     )
   } finally {
     await connection.close()

@@ -89,8 +89,10 @@ const setUp = async () => {
     drawings: createSharedDrawings(cache, () => now),
     compaction: createCompaction(cache),
     baseHost: 'localhost',
+    hasDemo: () => false,
     isOurs: () => () => false,
     assetsUrl: '',
+    isProduction: false,
     isOutage: () => false,
   })
   let asked = 0

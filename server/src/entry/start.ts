@@ -109,9 +109,11 @@ const greet = ({ BASE_HOST, isProduction, roles }: Settings, { port, demo }: Run
     ...(demo
       ? [
           ['Demo seeker', `${demo.seeker.email}   password ${demo.seeker.password}`],
-          ['Demo recruiter', `${demo.recruiter.email}   password ${demo.recruiter.password}`],
+          ['Demo recruiter', `${demo.colleague.email}   password ${demo.colleague.password}`],
+          ['Demo owner', `${demo.recruiter.email}   password ${demo.recruiter.password}`],
           ['Demo operator', `${demo.operator.email}   password ${demo.operator.password}`],
           ['  authenticator', demo.operator.otpauthUrl],
+          ['What to try', `${at('')}/demo`],
         ]
       : []),
     ['To stop', 'press Ctrl-C'],

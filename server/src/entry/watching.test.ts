@@ -77,6 +77,7 @@ describe('what is told', () => {
     expect([...samples.keys()].filter(name => name.startsWith('hanap_queue_due')).sort()).toEqual([
       'hanap_queue_due{queue="alert_matches"}',
       'hanap_queue_due{queue="codes"}',
+      'hanap_queue_due{queue="company_news"}',
       'hanap_queue_due{queue="mails"}',
       'hanap_queue_due{queue="pushes"}',
       'hanap_queue_due{queue="webhooks"}',

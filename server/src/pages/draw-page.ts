@@ -1,13 +1,13 @@
 import type { TrackingConsent } from '@hanap/contracts/jobseekers/consent'
 import { languageByCode } from '@hanap/markets/languages'
-import { markets } from '@hanap/markets/markets'
+import { defaultMarket, markets } from '@hanap/markets/markets'
 import type { AnyCaller } from '../calls/caller.ts'
 import { compress, type Encoding, QUICKEST } from '../calls/encoding.ts'
 import { etagOf } from '../calls/etag.ts'
 import type { Locale } from '../calls/locale.ts'
 import { type ClientAddress, originAt, originOf } from '../security/client-address.ts'
 import type { OwnOrigins } from '../security/own-origins.ts'
-import { operatorHeaders, pageHeaders } from '../security/security-headers.ts'
+import { framedHost, operatorHeaders, pageHeaders } from '../security/security-headers.ts'
 import { createPageApi, type PageApiDeps } from './page-api.ts'
 import { redirectPage } from './redirect-page.ts'
 import type { Drawn } from './shared-drawings.ts'
@@ -16,8 +16,11 @@ import { trackingOrigins } from './tracking-consent.ts'
 
 export interface DrawPageDeps extends PageApiDeps {
   baseHost: string
+  /** Whether this is a demo, with a page that says who one can log in as. */
+  hasDemo(): boolean
   isOurs: OwnOrigins
   assetsUrl: string
+  isProduction: boolean
 }
 
 export interface SitePageRequest {
@@ -49,6 +52,9 @@ export interface PageViewer {
   trackingConsent: TrackingConsent | undefined
   isVisitor: boolean
 }
+
+/** By this header a page says whose video it frames. */
+const FRAMES = 'page-frames'
 
 /** A page of a site drawn now, compressed and with all of its headers. */
 export const drawPage = async (
@@ -88,8 +94,9 @@ export const drawPage = async (
       user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
       assetsUrl: deps.assetsUrl,
       supportEmail: deps.supportEmail,
+      isProduction: deps.isProduction,
       ...(trackingConsent && { trackingConsent }),
-      sites: siteAddresses(clientAddress, deps.baseHost),
+      sites: siteAddresses(clientAddress, deps.baseHost, deps.hasDemo()),
       isOurSite: deps.isOurs(clientAddress),
       call: api.call,
     },
@@ -101,10 +108,13 @@ export const drawPage = async (
   // What may be kept is packed well when it is asked for again.
   const body = compress(plain, encoding, headers, isVisitor ? QUICKEST : undefined)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
-  const isSecret = headers.get('cache-control') === 'no-store'
+  const ownCaching = headers.get('cache-control')
+  const isSecret = ownCaching === 'no-store'
   const referrer = headers.get('referrer-policy')
   const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
-  for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
+  const frame = framedHost(headers.get(FRAMES))
+  headers.delete(FRAMES)
+  for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins, frame))
     headers.set(header, value)
   if (name === 'operator') for (const [header, value] of operatorHeaders) headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)
@@ -113,12 +123,14 @@ export const drawPage = async (
   headers.set('page-of', readerOf(api.caller()))
   const isForAll = caller.kind === 'none' || caller.kind === 'guest'
   const isCacheable = isVisitor && isForAll && !isSecret
-  headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store')
+  const hasCookies = api.cookies.length > 0 || headers.has('set-cookie')
+  // A feed says how long it holds, to whoever is nobody.
+  const visitors = (!isDocument && !hasCookies && ownCaching) || 'private, no-cache'
+  headers.set('cache-control', isCacheable ? visitors : 'no-store')
   headers.set('content-length', String(body.byteLength))
   const status = isOutage ? 503 : answer.status
   if (isOutage) headers.set('retry-after', '300')
   if (status === 405) headers.set('allow', 'GET, HEAD')
-  const hasCookies = api.cookies.length > 0 || headers.has('set-cookie')
   if (isCacheable && !hasCookies && isPageCacheable(status))
     return {
       isForAll: true,
@@ -151,10 +163,11 @@ const maintenance = (request: Request, url: URL, { market, language }: Locale) =
     headers: request.headers,
   })
 
-const siteAddresses = (clientAddress: ClientAddress, baseHost: string) =>
+const siteAddresses = (clientAddress: ClientAddress, baseHost: string, hasDemo: boolean) =>
   Object.fromEntries([
     ...markets.map(market => [market.key, originAt(clientAddress, market.hostLabel, baseHost)]),
     ['employer', originAt(clientAddress, 'employer', baseHost)],
     ['resume', originAt(clientAddress, 'resume', baseHost)],
     ['academy', originAt(clientAddress, 'academy', baseHost)],
+    ...(hasDemo ? [['demo', originAt(clientAddress, defaultMarket.hostLabel, baseHost)]] : []),
   ])

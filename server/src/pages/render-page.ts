@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyCaller } from '../calls/caller.ts'
 import { encodingOf } from '../calls/encoding.ts'
-import { hasCurrent } from '../calls/etag.ts'
+import { hasCurrent, isUnchangedSince } from '../calls/etag.ts'
 import { readCookie, sessionCookieName, userCookieName } from '../security/cookies.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
 import type { Compaction } from './compaction.ts'
@@ -90,15 +90,16 @@ const detached = (asked: SitePageRequest): SitePageRequest => ({
 })
 
 const fromCache = (request: Request, { status, headers, body, formerEtag }: CachedPage) => {
-  const etag = headers.find(([name]) => name === 'etag')?.[1] ?? null
+  const headerOf = (wanted: string) => headers.find(([name]) => name === wanted)?.[1] ?? null
+  const etag = headerOf('etag')
   // Whoever has the same page as it was packed before has the page.
   const current = [etag, formerEtag ?? null].find(each => hasCurrent(request, each))
-  if (status === 200 && current)
+  if (status === 200 && (current || isUnchangedSince(request, headerOf('last-modified'))))
     return new Response(null, {
       status: 304,
       headers: headers
         .filter(([name]) => !name.startsWith('content-'))
-        .map(([name, value]) => [name, name === 'etag' ? current : value]),
+        .map(([name, value]) => [name, name === 'etag' ? (current ?? value) : value]),
     })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }

@@ -90,8 +90,10 @@ const setUp = () => {
       },
     },
     baseHost: 'localhost',
+    hasDemo: () => false,
     isOurs: () => () => false,
     assetsUrl: '',
+    isProduction: false,
     isOutage: () => isOutage,
   })
   const get = async (path: string, headers: Record<string, string> = {}) => {

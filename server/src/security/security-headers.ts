@@ -26,16 +26,26 @@ export const withSecurityHeaders = (answer: Response, isHttps: boolean): Respons
   return answer
 }
 
+/** Whose videos a page may frame once its reader asked for one; by the names that pages use. */
+const videoHosts: ReadonlyMap<string, string> = new Map([
+  ['youtube', 'https://www.youtube-nocookie.com'],
+  ['vimeo', 'https://player.vimeo.com'],
+])
+
+/** The host of the video that an answer frames; undefined where it frames none, or one of nobody that we know. */
+export const framedHost = (name: string | null): string | undefined => videoHosts.get(name ?? '')
+
 /**
  * Headers of every page beyond those of `withSecurityHeaders`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
- * HTML but by the named policy. `origins` are others' that the page's visitor allowed it to send to.
+ * HTML but by the named policy. `origins` are others' that the page's visitor allowed it to send to, `frame` whose video they asked for.
  */
 export const pageHeaders = (
   isHttps: boolean,
   assetsUrl: string,
   origins: readonly string[] = [],
+  frame?: string,
 ): readonly [string, string][] => {
-  const key = `${isHttps} ${assetsUrl} ${origins}`
+  const key = `${isHttps} ${assetsUrl} ${origins} ${frame}`
   const cached = cachedHeaders.get(key)
   if (cached) return cached
   const allowed = origins.map(origin => ` ${origin}`).join('')
@@ -54,6 +64,7 @@ export const pageHeaders = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...(frame === undefined ? [] : [`frame-src ${frame}`]),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The one policy that makes HTML of a text, `web/shared/src/page/trusted-html.ts`, and those that name our workers.

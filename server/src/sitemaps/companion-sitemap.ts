@@ -16,7 +16,9 @@ const pathIn = (language: LanguageCode, path: string) => {
 interface CompanionSite {
   /** Beginnings of paths that a robot gains nothing from. */
   disallowed: readonly string[]
-  /** Pages beside its home, each in its languages. */
+  /** The path of its first page for visitors; absent: `/`. */
+  home?: string
+  /** Pages beside that, each in its languages. */
   pages: () => Promise<readonly CompanionPage[]>
 }
 
@@ -26,9 +28,9 @@ interface CompanionPage {
   changedAt: Date
 }
 
-/** `/robots.txt` and `/sitemap.xml` of a companion site: its home in every language, and its pages. Nothing for any other path. */
+/** `/robots.txt` and `/sitemap.xml` of a site beside the markets': its first page in every language, and its pages. Nothing for any other path. */
 export const createCompanionSitemap =
-  ({ disallowed, pages }: CompanionSite) =>
+  ({ disallowed, home = '/', pages }: CompanionSite) =>
   async (path: string, clientAddress: ClientAddress): Promise<Response | undefined> => {
     const origin = originOf(clientAddress)
     if (path === '/robots.txt')
@@ -40,7 +42,7 @@ export const createCompanionSitemap =
     const item = (language: LanguageCode, page: string, changedAt?: Date) =>
       `<url><loc>${escapeHtmlText(origin + pathIn(language, page))}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
     const items = [
-      ...languages.map(({ code }) => item(code, '/')),
+      ...languages.map(({ code }) => item(code, home)),
       ...(await pages()).flatMap(page =>
         page.languages.map(language => item(language, page.path, page.changedAt)),
       ),

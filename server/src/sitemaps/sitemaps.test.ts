@@ -89,9 +89,28 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-en-1.xml'])(
     expect(await at('ph.localhost')).toEqual([200, null])
     expect(await at('localhost')).toEqual([301, `http://ph.localhost${path}`])
     expect(await at('unknown.example')).toEqual([301, `http://ph.localhost${path}`])
-    for (const host of ['employer.localhost', 'operator.localhost']) expect((await at(host))[0]).toBe(404)
+    expect((await at('operator.localhost'))[0]).toBe(404)
   },
 )
+
+test('the employers’ site has its page for visitors in ten languages, which names them all, and nothing else', async () => {
+  expect((await ask('http://employer.localhost/robots.txt')).text).toContain(
+    'Sitemap: http://employer.localhost/sitemap.xml',
+  )
+  const { text } = await ask('http://employer.localhost/sitemap.xml')
+  const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address)
+  expect(addresses).toHaveLength(10)
+  for (const address of addresses) {
+    const page = await ask(address)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(page.text).not.toContain('noindex')
+    for (const other of addresses) expect(page.text).toContain(`href="${other}"/>`)
+  }
+  for (const path of ['/log-in', '/sign-up', '/no/such', '/maintenance'])
+    expect((await ask(`http://employer.localhost${path}`)).text).toContain('noindex')
+  expect((await ask('http://employer.localhost/sitemap-en-1.xml')).status).toBe(404)
+})
 
 test('the academy has its own, with its catalogue and each course in each of its languages', async () => {
   expect((await ask('http://academy.localhost/robots.txt')).text).toContain(

@@ -22,6 +22,7 @@ const DISALLOWED = [
   '/get-started',
   '/saved-jobs',
   '/applied-jobs',
+  '/my-account',
   '/country-and-language',
 ]
 

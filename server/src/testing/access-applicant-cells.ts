@@ -26,6 +26,12 @@ export const applicantCells: Record<string, AccessCell> = {
   },
   readApplicant: { ...ofApplication(), shows: things => things.applicationId },
   readResumePages: { ...ofApplication(), shows: things => `${things.applicationId}/resume/pages/1` },
+  readOwnResumePages: { input: ({ resumeId }) => ({ params: { id: resumeId } }), isOwned: true },
+  readOwnResumePage: {
+    input: ({ resumeId }) => ({ params: { id: resumeId, page: '1' } }),
+    isOwned: true,
+    shows: () => 'PNG',
+  },
   readResumePage: {
     input: ({ applicationId }) => ({ params: { id: applicationId, page: '1' } }),
     isOwned: true,

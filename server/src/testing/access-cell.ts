@@ -52,6 +52,8 @@ export interface AccessFixtures extends AcademyThings {
   resumeId: string
   /** Of the resume builder. */
   documentId: string
+  /** Of what the seeker's profile says. */
+  profileMark: string
   /** What that document said before. */
   versionId: string
   /** Of that document's public link. */

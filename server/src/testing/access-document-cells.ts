@@ -42,6 +42,15 @@ export const documentCells: Record<string, AccessCell> = {
     isOwned: true,
     shows: things => things.documentId,
   },
+  compareDocument: { ...ofDocument, shows: () => 'profile_mark' },
+  takeDifferences: {
+    input: ({ documentId, profileMark }) => ({
+      params: { id: documentId },
+      body: { revision: 1, profile_mark: profileMark, takes: [] },
+    }),
+    isOwned: true,
+    shows: () => 'profile_mark',
+  },
   readPublicDocument: {
     input: ({ documentKey }) => ({ params: { key: documentKey } }),
     shows: () => 'sections',

@@ -7,6 +7,7 @@ export const reportCells: Record<string, AccessCell> = {
     isOwned: true,
     shows: ({ jobId }) => jobId,
   },
+  readMarketFigures: { input: () => ({}) },
   exportHiringReport: {
     input: ({ jobId }) => ({ query: { job_id: jobId, table: 'weeks' } }),
     isOwned: true,

@@ -5,6 +5,7 @@ import { proposeInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import {
+  compareDocument,
   createDocument,
   exportDocument,
   listDocumentVersions,
@@ -242,6 +243,9 @@ const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => 
     alertId: alert.data.id,
     notificationId: notification?.id ?? '',
     entries: await buildProfileEntries(app.db, seeker.id),
+    profileMark: call.path.endsWith('/differences')
+      ? (await app.call(compareDocument, { params: { id: document } }, { as })).data.profile_mark
+      : 'no mark',
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
       .sessionId,
     linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
@@ -474,7 +478,7 @@ describe('a viewer of the company, who changes nothing', () => {
 })
 
 describe('calls that honour an Idempotency-Key', () => {
-  /** Who repeats a call: somebody whose own things the input names, or who has none yet. */
+  /** Who repeats a call that names nobody's things: somebody who has none yet. */
   const repeaters: Partial<Record<Who, CallerKind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
   const idempotent = registry.filter(({ call }) => call.isIdempotent)
 
@@ -494,6 +498,7 @@ describe('calls that honour an Idempotency-Key', () => {
         'generateResume',
         'createDocument',
         'importDocument',
+        'takeDifferences',
         'uploadAvatar',
         'uploadVideoResume',
         'uploadFiles',
@@ -516,7 +521,9 @@ describe('calls that honour an Idempotency-Key', () => {
     async (name, entry) => {
       const things = await buildThings(entry)
       const input = accessCells[name]?.input(things, people) ?? {}
-      const token = await tokenOf(repeaters[entry.call.who] ?? 'guest')
+      const { who } = entry.call
+      const kind = accessCells[name]?.isOwned ? ownerOf(who) : (repeaters[who] ?? 'guest')
+      const token = await tokenOf(kind)
       const key = { 'idempotency-key': `matrix-${name}` }
       const first = await ask(entry, input, token, key)
       expect(first.status).toBe(200)

@@ -19,7 +19,9 @@ let demoData: ReturnType<typeof loadOnce> | undefined
 const loadOnce = async () => {
   const files = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
   process.once('exit', () => rmSync(files, { recursive: true, force: true }))
-  const { name, filled } = await templateDatabase(db => loadDemo({ db, dataDir: files, now: new Date() }))
+  const { name, filled } = await templateDatabase(db =>
+    loadDemo({ db, dataDir: files, now: new Date(), size: 'small' }),
+  )
   return { template: name, files, logins: filled }
 }
 

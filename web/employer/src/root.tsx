@@ -1,7 +1,3 @@
-import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
-import type { PageContext } from '@hanap/contracts/page'
-import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
-import { translator } from '@hanap/i18n/catalogues'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import { SiteDocument } from '@hanap/shared/components/site-document'
@@ -14,13 +10,16 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import stylesheet from './app.css?url'
 import { EmployerErrorPage } from './error-page.tsx'
-import { EmployerFooter, EmployerHeader, type HeaderAccess } from './header.tsx'
+import { EmployerFooter } from './header/footer.tsx'
+import { EmployerHeader } from './header/header.tsx'
 import { Live } from './live.tsx'
+import { loadHeader } from './recruiter/load-access.server.ts'
 import texts from './root.tsx?texts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -29,28 +28,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return {
     facts,
     user: personOf(page),
-    open: await openTo(page),
+    open: await loadHeader(page),
     seekersUrl: page.sites[facts.market] ?? '/',
     texts: textsFor(facts.language, texts),
-  }
-}
-
-const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
-  if (!page.user) return null
-  const [own, news] = await Promise.all([
-    page.call(readRecruiter, {}),
-    page.call(listNotifications, { query: { size: '1' } }),
-  ])
-  if (!own.ok) return null
-  const count = news.ok ? news.data.unread_num : 0
-  const { role, permissions } = own.data
-  return {
-    isMember: role !== null,
-    isTeamManager: permissions.includes('manage_team'),
-    maySearchTalent: permissions.includes('search_talent'),
-    maySeeReports: permissions.includes('view_reports'),
-    unread: count,
-    bell: translator(factsOf(page).language)('notifications.bell', { count }),
   }
 }
 
@@ -62,11 +42,21 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Routes say in their `handle` what the document should know of them. */
+export interface EmployerRouteHandle {
+  /** It is for search engines, as no page of a company's own is. */
+  isIndexed?: boolean
+}
+
+const isHandle = (handle: unknown): handle is EmployerRouteHandle =>
+  typeof handle === 'object' && handle !== null
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const handle = useMatches().at(-1)?.handle
   if (!data) return <Document>{children}</Document>
   return (
-    <Document facts={data.facts}>
+    <Document facts={data.facts} isIndexed={isHandle(handle) && handle.isIndexed === true}>
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={2}
@@ -81,9 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+interface DocumentProps extends EmployerRouteHandle {
+  facts?: PageFacts
+  children: ReactNode
+}
+
+function Document({ facts, isIndexed, children }: DocumentProps) {
+  const head = isIndexed ? undefined : <meta name="robots" content="noindex" />
   return (
-    <SiteDocument facts={facts} stylesheet={stylesheet} head={<meta name="robots" content="noindex" />}>
+    <SiteDocument facts={facts} stylesheet={stylesheet} head={head}>
       {children}
     </SiteDocument>
   )

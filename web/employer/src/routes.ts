@@ -5,6 +5,7 @@ export default [
   index('jobs/page.tsx', { id: 'jobs' }),
   ...languages.map(({ slug }) => route(slug, 'jobs/page.tsx', { id: `jobs-${slug}` })),
   ...prefix(':lang?', [
+    route('hire', 'hire/page.tsx'),
     route('log-in', 'account/log-in.tsx'),
     route('log-out', 'account/log-out.ts'),
     route('sign-up', 'account/sign-up.tsx'),
@@ -23,6 +24,7 @@ export default [
     route('company/audit-log', 'audit/page.tsx'),
     route('members', 'team/page.tsx'),
     route('notifications', 'notifications/page.tsx'),
+    route('go', 'command-bar/page.tsx'),
     route('jobs/new', 'jobs/new.tsx'),
     route('jobs/feed', 'jobs/feed.tsx'),
     route('jobs/:jobId', 'jobs/job.tsx'),

@@ -1,6 +1,7 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { documentContext, pageContext } from '@hanap/shared/page/page-handler'
 import { completeDocument } from '@hanap/shared/page/render-document'
+import { structuredDataOf } from '@hanap/shared/page/structured-data'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
@@ -27,7 +28,7 @@ export default function handleRequest(
   const parts = isSecret ? '' : partsOf(page, new URL(request.url))
   context.get(documentContext).html = completeDocument(html, entry, {
     assetsUrl: page.assetsUrl,
-    inHead: installLinks(page),
+    inHead: installLinks(page) + structuredDataOf({ context }),
     inBody: parts,
   })
   return new Response(null, { status, headers })

@@ -1,4 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
+import { StatePage } from '@hanap/shared/components/state-page'
 import { LinkButton } from '@hanap/ui/button'
 
 /**
@@ -7,24 +8,26 @@ import { LinkButton } from '@hanap/ui/button'
  */
 export function JobseekerErrorPage({ status }: { status: number | undefined }) {
   const { t, href, supportEmail } = usePage()
-  // Whatever of an address could not be read, there is no such page.
-  const isMissing = status !== undefined && status < 500
-  const title = t(isMissing ? 'common.notFoundTitle' : 'common.errorTitle')
-  const failure = status ? t('errors.server_error', { email: supportEmail }) : t('errors.network')
-  return (
-    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16">
-      <title>{`${title} | ${t('common.brand')}`}</title>
-      {status && <p className="badge">{status}</p>}
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-lg text-muted" role={status ? undefined : 'alert'}>
-        {isMissing ? t('common.notFoundText') : failure}
-      </p>
-      <div className="flex flex-wrap gap-3 pt-2">
-        <LinkButton look="primary" href={status ? href('/job-search') : ''}>
-          {t(status ? 'common.findJobs' : 'common.tryAgain')}
+  if (status === undefined)
+    return (
+      <StatePage drawing="offline" title={t('common.errorTitle')} text={t('errors.network')} isAlert>
+        <LinkButton look="primary" href="">
+          {t('common.tryAgain')}
         </LinkButton>
-        {status && <LinkButton href={href('/companies')}>{t('common.companies')}</LinkButton>}
-      </div>
-    </div>
+      </StatePage>
+    )
+  // Whatever of an address could not be read, there is no such page.
+  const isMissing = status < 500
+  return (
+    <StatePage
+      drawing={isMissing ? 'nothing-found' : 'error'}
+      title={t(isMissing ? 'common.notFoundTitle' : 'common.errorTitle')}
+      text={isMissing ? t('common.notFoundText') : t('errors.server_error', { email: supportEmail })}
+    >
+      <LinkButton look="primary" href={href('/job-search')}>
+        {t('common.findJobs')}
+      </LinkButton>
+      <LinkButton href={href('/companies')}>{t('common.companies')}</LinkButton>
+    </StatePage>
   )
 }

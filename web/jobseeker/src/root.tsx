@@ -6,7 +6,7 @@ import menuTexts from '@hanap/shared/components/user-menu.person?texts'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -16,6 +16,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { AccountNav } from './account/account-nav.person.tsx'
+import { TabBar } from './account/tab-bar.person.tsx'
+import tabTexts from './account/tab-bar.person.tsx?texts'
 import stylesheet from './app.css?url'
 import { JobseekerErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
@@ -24,11 +27,20 @@ import noteTexts from './note/job-note.person.tsx?texts'
 import liveTexts from './notifications/live.tsx?texts'
 import { updatesPart } from './notifications/updates-part.server.ts'
 import texts from './root.tsx?texts'
+import { forgetSearches } from './search/recent/kept-searches.ts'
 import { personWithMenu } from './sign-in/person.server.ts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
 
-const personTexts = [...texts, ...menuTexts, ...liveTexts, ...hideTexts, ...saveTexts, ...noteTexts]
+const personTexts = [
+  ...texts,
+  ...menuTexts,
+  ...tabTexts,
+  ...liveTexts,
+  ...hideTexts,
+  ...saveTexts,
+  ...noteTexts,
+]
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = context.get(pageContext)
@@ -52,6 +64,10 @@ export default function Root() {
 export interface RouteHandle {
   /** The page has a search form of its own. */
   hasSearch?: boolean
+  /** One logs in here. */
+  isLogIn?: boolean
+  /** The page is one of a person's own. */
+  isAccount?: boolean
 }
 
 const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null
@@ -59,14 +75,26 @@ const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === '
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handle = useMatches().at(-1)?.handle
+  const isSignedIn = data?.user != null
+  useEffect(() => {
+    // A visitor's searches from before are nobody's after this account has logged out.
+    if (isSignedIn) forgetSearches()
+  }, [isSignedIn])
   if (!data) return <Document>{children}</Document>
+  const { hasSearch = false, isLogIn = false, isAccount = false } = isHandle(handle) ? handle : {}
   return (
     <Document facts={data.facts}>
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={1}
-          header={<SiteHeader hasSearch={isHandle(handle) && handle.hasSearch === true} />}
-          footer={<SiteFooter />}
+          header={<SiteHeader hasSearch={hasSearch} isLogIn={isLogIn} />}
+          side={isAccount && data.user ? <AccountNav person={data.user} /> : undefined}
+          footer={
+            <>
+              <SiteFooter />
+              {data.user && <TabBar />}
+            </>
+          }
         >
           {children}
           {data.parts.map(part => (

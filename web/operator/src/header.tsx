@@ -7,12 +7,12 @@ import { Button } from '@hanap/ui/button'
 export function OperatorHeader({ email, isLocked }: { email: string | null; isLocked: boolean }) {
   const { t, href } = usePage()
   return (
-    <header className="site-header">
+    <header className="site-header ink">
       <div className="site-header-row operator-header">
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className="wide-only ps-2 text-sm text-muted">{t('operator.title')}</p>
+        <p className="wide-only header-note ps-2 text-sm">{t('operator.title')}</p>
         {email !== null && (
           <>
             {!isLocked && (
@@ -21,11 +21,11 @@ export function OperatorHeader({ email, isLocked }: { email: string | null; isLo
                 <a href={href('/log')}>{t('operator.log')}</a>
               </nav>
             )}
-            <p className="wide-only ms-auto text-sm text-muted">
+            <p className="wide-only header-note ms-auto text-sm">
               <bdi>{email}</bdi>
             </p>
             <form method="post" action={href('/log-out')} data-reload className="operator-log-out">
-              <Button type="submit" size="small">
+              <Button type="submit" look="quiet" size="small">
                 {t('common.logOut')}
               </Button>
             </form>

@@ -9,6 +9,7 @@ export default [
     route('documents/:id/reading', 'editor/reading.tsx'),
     route('documents/:id/link', 'link/page.tsx'),
     route('documents/:id/versions', 'versions/page.tsx'),
+    route('documents/:id/differences', 'sync/page.tsx'),
     route('r/:key', 'link/public-page.tsx'),
     route('documents/:id/tailoring', 'tailoring/page.tsx'),
     route('get-started', 'account/get-started.ts'),

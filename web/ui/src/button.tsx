@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
 export interface ButtonLook {
-  look?: 'primary' | 'line' | 'quiet' | 'danger' | 'danger-line'
+  look?: 'primary' | 'line' | 'quiet' | 'danger' | 'danger-line' | 'singpass'
   size?: 'normal' | 'small' | 'icon'
 }
 

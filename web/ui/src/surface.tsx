@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, SearchIcon } from './icon.tsx'
+import { AlertIcon } from './icon.tsx'
+import { Drawing, type DrawingKind } from './lens/drawing.tsx'
 
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
 
@@ -31,15 +32,17 @@ export function Callout({ tone, children }: { tone: 'plain' | 'warning' | 'dange
 
 interface StateProps {
   title: string
+  /** Drawn above the words, unless an icon is given, which is seen in the lens. */
+  drawing?: DrawingKind
   icon?: ReactNode
   children?: ReactNode
 }
 
 /** What a list shows when it has nothing; children say what would help. */
-export function EmptyState({ title, icon = <SearchIcon />, children }: StateProps) {
+export function EmptyState({ title, drawing = 'empty', icon, children }: StateProps) {
   return (
     <div className="empty">
-      {icon}
+      {icon ? <span className="lens">{icon}</span> : <Drawing kind={drawing} />}
       <h2>{title}</h2>
       {children}
     </div>
@@ -47,10 +50,10 @@ export function EmptyState({ title, icon = <SearchIcon />, children }: StateProp
 }
 
 /** What a part of a page shows when it could not be loaded; children hold the way to try again. */
-export function ErrorState({ title, children }: StateProps) {
+export function ErrorState({ title, drawing = 'error', children }: StateProps) {
   return (
     <div className="empty" role="alert">
-      <AlertIcon />
+      <Drawing kind={drawing} />
       <h2>{title}</h2>
       {children}
     </div>

@@ -17,14 +17,14 @@ export const respond = (
   request: Request,
   locale: Locale,
   peer: ClientAddress,
-  { data, isCreated, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
+  { data, isCreated, message, bytes, open, etag: mediaTag, issued, renewed, isSessionEnded }: CallResult,
   rates: readonly RateStatus[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
   if (open)
     return mediaResponse(
       request,
-      FileInfo.parse(data),
+      { ...FileInfo.parse(data), etag: mediaTag },
       open,
       rates,
       call.service === 'operators' ? FRAMED_POLICY : undefined,

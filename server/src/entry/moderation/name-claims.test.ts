@@ -1,5 +1,6 @@
 import { makeAppeal, readAppeal } from '@hanap/contracts/appeals/appeals.calls'
 import { readCompany, searchCompanies } from '@hanap/contracts/companies/companies.calls'
+import { followCompany, listFollowedCompanies } from '@hanap/contracts/companies/follows.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
 import { decideCase, listCases, readCase, undoVerdict } from '@hanap/contracts/operators/cases.calls'
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
@@ -218,6 +219,8 @@ describe('a company with pages in several markets', () => {
     await sql`insert into blacklist_companies (account_id, company_id) values (${blocking.id}, ${importedId})`.execute(
       app.db,
     )
+    const following = await buildSeeker(app)
+    await app.call(followCompany, { params: { id: importedId } }, { as: following })
     expect((await claim(owner, 'my')).data.claims).toMatchObject([{ state: 'pending' }])
     await run(await pendingOf(owner), 'accept')
     expect(await names(owner)).toMatchObject({ country_keys: ['ph', 'my'] })
@@ -228,6 +231,8 @@ describe('a company with pages in several markets', () => {
     const { rows } = await sql<{ id: string }>`
       select company_id as id from blacklist_companies where account_id = ${blocking.id}`.execute(app.db)
     expect(rows.map(({ id }) => id)).toEqual([companyId])
+    const { companies } = (await app.call(listFollowedCompanies, { query: {} }, { as: following })).data
+    expect(companies.map(({ id }) => id)).toEqual([companyId])
   })
 })
 

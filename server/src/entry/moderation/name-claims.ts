@@ -6,6 +6,7 @@ import { grantAppeal } from '../../modules/appeals/index.ts'
 import { accountFactsByIds, lockTeam, membersOf } from '../../modules/auth/index.ts'
 import { closeChatsAbout } from '../../modules/chats/index.ts'
 import {
+  accountsBlocking,
   lockNameReturn,
   lockNameTransfer,
   type NameClaimOutcome,
@@ -17,6 +18,7 @@ import {
   waitingNameClaims,
 } from '../../modules/companies/index.ts'
 import { giveAds, ownSourcesOf } from '../../modules/employer-jobs/index.ts'
+import { moveFollowers, returnFollowers } from '../../modules/followed-companies/index.ts'
 import { createInterviewNewsroom } from '../../modules/interviews/index.ts'
 import { moveApplications } from '../../modules/job-applications/index.ts'
 import { hasJobsFrom, moveImportedJobs } from '../../modules/jobs/index.ts'
@@ -121,6 +123,10 @@ const accept = async (
     movedJobs = await moveAds(trx, newsroom, { from: owner.id, to: claimant.id, market })
   }
   const claim = await transferName(trx, transfer, { isKept, movedJobs })
+  if (owner && !isKept) {
+    const [from, to] = [owner.id, claimant.id]
+    await moveFollowers(trx, { from, to, except: await accountsBlocking(trx, to) })
+  }
   const decision = { claim, isAccepted: true, ruling }
   await tellLeaders(trx, newsroom.notifier, { ...decision, companyId: claimant.id, isHolder: false })
   if (owner && isKept)
@@ -174,8 +180,11 @@ export const revertNameClaim = async (
   if (back) {
     const { claim, claimant, ownerId } = back
     await returnName(trx, back, isOpen)
-    if (ownerId !== null)
-      await moveAds(trx, newsroom, { from: claimant.id, to: ownerId, market: claim.market })
+    if (ownerId !== null) {
+      const [from, to] = [claimant.id, ownerId]
+      await returnFollowers(trx, { from, to, except: await accountsBlocking(trx, to) })
+      await moveAds(trx, newsroom, { from, to, market: claim.market })
+    }
     return { isTold: true }
   }
   if (!(await reopenNameClaim(trx, id))) return undefined

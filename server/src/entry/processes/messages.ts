@@ -1,5 +1,5 @@
 import type { CountedWindow, WindowCount } from '../../db/request-counts.ts'
-import type { DemoLogins } from '../../demo/load-demo.ts'
+import type { DemoLogins } from '../../demo/demo-logins.ts'
 import type { SocialSettings } from '../../modules/auth/index.ts'
 
 /** What a process asks the one that started it, by name of the question. */
@@ -19,7 +19,7 @@ export type ChildMessage =
   | {
       kind: 'ready'
       port: number | undefined
-      demo: Pick<DemoLogins, 'seeker' | 'recruiter' | 'operator'> | undefined
+      demo: Pick<DemoLogins, 'seeker' | 'colleague' | 'recruiter' | 'operator'> | undefined
     }
   | ParentRequest
 

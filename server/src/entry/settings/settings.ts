@@ -56,6 +56,7 @@ const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || Nu
 /** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
 const Settings = z.object({
   HANAP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DEMO_DATA: z.enum(['whole', 'small']).default('whole'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),

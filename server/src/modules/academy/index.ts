@@ -23,6 +23,7 @@ export { coursePages } from './published/course-pages.ts'
 export { publishDemoCourses } from './published/publish-folder.ts'
 export { retention } from './retention.ts'
 export { type NewCourse, saveCourses } from './store.ts'
+export { saveDemoProgress } from './taken/demo-progress.ts'
 
 export interface AcademyDeps
   extends Pick<CourseRoutesDeps, 'skillsOfJob' | 'profileSkills'>,

@@ -89,6 +89,18 @@ test('a published video is played by anybody, whole and in ranges', async () => 
   expect((await get('/api/academy/files/none')).answer.status).toBe(404)
 })
 
+test('a browser keeps a video that it has played, and asks for the rest of the same one alone', async () => {
+  await publish()
+  const { file } = await videoOf()
+  const { answer, bytes } = await get(file)
+  const etag = answer.headers.get('etag') ?? ''
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
+  expect((await get(file, { 'if-none-match': etag })).answer.status).toBe(304)
+  const rest = { range: 'bytes=10-19' }
+  expect((await get(file, { ...rest, 'if-range': etag })).bytes).toEqual(bytes.slice(10, 20))
+  expect((await get(file, { ...rest, 'if-range': '"another"' })).answer.status).toBe(200)
+})
+
 test('its captions come with it, one file for each language', async () => {
   await publish()
   const { captions } = await videoOf(undefined, JA)

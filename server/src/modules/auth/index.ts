@@ -33,8 +33,9 @@ export {
   suspendMembers,
 } from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter, isNamed } from './accounts/account-facts.ts'
+export { countSeekersSince } from './accounts/active-seekers.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
-export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
+export { hashDemoPassword, saveDemoAccounts, saveDemoAvatar } from './accounts/demo-accounts.ts'
 export { findMember } from './accounts/find-member.ts'
 export {
   companiesWithMembers,

@@ -4,7 +4,7 @@ import type { Files } from '../../files/files.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { hasBlocked } from './blocked-companies.ts'
 import { blockedCompanyRoutes, type OnCompanyBlocked } from './blocked-company-routes.ts'
-import { companyPages } from './company-pages.ts'
+import { companyPages, type ResponseOf } from './company-pages.ts'
 import { draftedFiles } from './draft/draft-pictures.ts'
 import { companyDraftRoutes } from './draft/routes.ts'
 import { legalNameRoutes } from './legal-name.ts'
@@ -54,7 +54,7 @@ export { picturesOf } from './pictures/pictures-store.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
-export type { OpenJobCounts, OpenJobs } from './store.ts'
+export type { OpenJobCounts, OpenJobs, StatedSalary } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
 export {
   countWaitingVerifications,
@@ -73,6 +73,8 @@ export interface CompaniesDeps extends Omit<RecheckDeps, 'lookup'> {
   openJobs: OpenJobCounts
   suggestions: Suggestions
   onBlocked: OnCompanyBlocked
+  isFollowedBy(accountId: string, companyId: string): Promise<boolean>
+  responseOf: ResponseOf
   /** Name servers that are asked about domains; undefined: the machine's. */
   dnsServers: readonly string[] | undefined
   onError(error: unknown): void
@@ -89,9 +91,9 @@ const DECISIONS_MS = 60_000
 
 /** Company pages and lists (calls 087-093), companies that seekers block (094, 095, 130), and how companies are verified. */
 export const companiesModule = (deps: CompaniesDeps): ServerModule => {
-  const { db, openJobs, suggestions, onBlocked, dnsServers, onError } = deps
+  const { db, openJobs, suggestions, onBlocked, isFollowedBy, dnsServers, onError } = deps
   const companies = companyStore(db)
-  const pages = companyPages(db, openJobs)
+  const pages = companyPages(db, openJobs, deps.responseOf)
   const files = deps.allFiles.store('companies')
   const verifying = { ...deps, lookup: createDomainLookup(dnsServers) }
   return {
@@ -100,6 +102,7 @@ export const companiesModule = (deps: CompaniesDeps): ServerModule => {
         openJobs,
         pages,
         isBlockedBy: (accountId, id) => hasBlocked(db, accountId, [id]),
+        isFollowedBy,
       }),
       ...suggestRoutes(suggestions),
       ...legalNameRoutes(db, openJobs),

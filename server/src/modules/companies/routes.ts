@@ -23,11 +23,12 @@ interface CompanyRoutesDeps {
   openJobs: OpenJobCounts
   pages: CompanyPages
   isBlockedBy(accountId: string, companyId: string): Promise<boolean>
+  isFollowedBy(accountId: string, companyId: string): Promise<boolean>
 }
 
 export const companyRoutes = (
   companies: CompanyStore,
-  { openJobs, pages, isBlockedBy }: CompanyRoutesDeps,
+  { openJobs, pages, isBlockedBy, isFollowedBy }: CompanyRoutesDeps,
 ): Route[] => {
   const find = async (id: string) => {
     const company = await companies.find(id)
@@ -39,11 +40,12 @@ export const companyRoutes = (
     route(readCompany, schemas.readCompany, async ({ params, caller, language, dependsOn }) => {
       dependsOn(`company:${params.id}`)
       const company = await find(params.id)
-      const [view, isBlocked] = await Promise.all([
+      const [view, isBlocked, isFollowed] = await Promise.all([
         pages.view(company, language),
         caller.kind === 'seeker' && isBlockedBy(caller.accountId, company.id),
+        caller.kind === 'seeker' && isFollowedBy(caller.accountId, company.id),
       ])
-      return { ...view, is_blocked: isBlocked }
+      return { ...view, is_blocked: isBlocked, is_followed: isFollowed }
     }),
 
     route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {

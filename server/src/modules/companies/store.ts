@@ -1,16 +1,32 @@
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { CompanyRow } from './facts.ts'
 import type { CompanyMix } from './similarity.ts'
 import type { CompanyTables } from './tables.ts'
 
+type SalaryPeriod = NonNullable<JobCard['salary_period']>
+
 /** Open jobs by company. */
 export type OpenJobs = ReadonlyMap<string, number>
+
+/** What a company's jobs of one field pay, from the lowest to the highest. */
+export interface StatedSalary {
+  market: string
+  main_function_id: number | null
+  salary_from: number | null
+  salary_to: number | null
+  salary_period: SalaryPeriod
+  currency: string
+  jobs: number
+}
 
 /** Exact counts of open jobs; the jobs module has them. */
 export interface OpenJobCounts {
   ofCompanies(companyIds: readonly string[]): Promise<OpenJobs>
   inMarket(market: string): Promise<OpenJobs>
+  /** What a company's open jobs say that they pay, the fields with the most such jobs first. */
+  salariesOf(companyId: string): Promise<readonly StatedSalary[]>
   /** What kinds of jobs each company of a market has open, and where. */
   mixInMarket(market: string): Promise<ReadonlyMap<string, CompanyMix>>
 }

@@ -1,5 +1,9 @@
 import { viewJob } from '@hanap/contracts/jobs/jobs.calls'
-import { exportHiringReport, readHiringReport } from '@hanap/contracts/recruiters/hiring-reports.calls'
+import {
+  exportHiringReport,
+  readHiringReport,
+  readMarketFigures,
+} from '@hanap/contracts/recruiters/hiring-reports.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -7,6 +11,7 @@ import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildApplication, buildEmployer, type Employer } from '../job-applications/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../jobs/factory.ts'
 import { measureMarkets } from './index.ts'
+import { createMarketFigures, roundedDown } from './market-figures.ts'
 import { jointMedian, medianOf } from './median.ts'
 import { closedPeriod, weeksOf } from './report-period.ts'
 
@@ -224,6 +229,65 @@ test('a table leaves as CSV in which nothing is a formula, whatever a job is cal
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.text.split('\r\n')[1]).toBe(`"'=HYPERLINK(""http://evil.example"")",1,0,0,0,0,0`)
+})
+
+describe('a market’s figures', () => {
+  const figures = async (country_key: string) =>
+    (await app.call(readMarketFigures, { query: { country_key } })).data
+  const nothing = {
+    open_jobs: null,
+    hiring_companies: null,
+    active_seekers: null,
+    first_applicant_hours: null,
+    answer_hours: null,
+  }
+  const signUp = (market: string, count: number, daysAway: number) =>
+    sql`
+    insert into accounts (id, kind, email, email_key, first_name, country_key, language, source, last_active_at)
+    select ${`${market}${daysAway}s`} || n, 'seeker', ${`${market}${daysAway}.`} || n || '@example.com',
+      ${`${market}${daysAway}.`} || n || '@example.com', 'Ana', ${market}, 'en', 'web', ${daysAgo(daysAway)}
+    from generate_series(1, ${count}) as n`.execute(app.db)
+
+  test('of a fresh market say nothing, and when they were counted', async () => {
+    const { counted_at, ...rest } = await figures('rs')
+    expect(rest).toEqual({ country_key: 'rs', ...nothing })
+    expect(Date.now() - Date.parse(counted_at)).toBeLessThan(60_000)
+  })
+
+  test('are left out while they are of few; seekers of the last 30 days are rounded down', async () => {
+    const now = { at: new Date() }
+    const of = createMarketFigures(app.db, () => now.at)
+    const companies = await Promise.all([1, 2, 3, 4, 5].map(() => buildCompany(app.db)))
+    const post = async (count: number) => {
+      for (let at = 0; at < count; at += 1)
+        await buildJob(app.db, { company_id: companies[at % 5] ?? '', market: 'qa' })
+    }
+    await post(19)
+    await buildJob(app.db, { company_id: companies[0] ?? '', market: 'qa', expires_at: daysAgo(1) })
+    await signUp('qa', 99, 3)
+    await signUp('qa', 50, 31)
+    expect(await of('qa')).toMatchObject({ ...nothing, hiring_companies: 5 })
+    await post(1)
+    await signUp('qa', 40, 2)
+    expect(await of('qa')).toMatchObject({ open_jobs: null })
+    now.at = new Date(now.at.getTime() + 11 * 60_000)
+    expect(await of('qa')).toMatchObject({ open_jobs: 20, active_seekers: 130 })
+  })
+
+  test('of an unknown country are refused', async () => {
+    const answer = await app.send('GET', `${readMarketFigures.path}?country_key=xx`)
+    expect(answer.status).toBe(422)
+  })
+
+  test.each([
+    [7, 7],
+    [100, 100],
+    [129, 120],
+    [1_239, 1_200],
+    [98_765, 98_000],
+  ])('%d seekers are told as %d', (count, told) => {
+    expect(roundedDown(count)).toBe(told)
+  })
 })
 
 describe('a period', () => {

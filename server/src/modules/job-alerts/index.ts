@@ -12,8 +12,11 @@ import { dueMatches } from './match-store.ts'
 import { jobAlertRoutes } from './routes.ts'
 import { createLinkTokens } from './tokens.ts'
 
+export { saveDemoAlert } from './demo-alerts.ts'
 export { handleOneClick } from './one-click.ts'
+export { ownSearchesOf } from './recent/own-searches.ts'
 export { retention } from './retention.ts'
+export { deliveryTime } from './rules.ts'
 export { transferAlerts } from './transfer-alerts.ts'
 
 export interface JobAlertsDeps {
@@ -29,7 +32,7 @@ export interface JobAlertsDeps {
   onError(error: unknown): void
 }
 
-/** Job alerts: saved searches that new jobs find, and the mails that say so (calls 023-026 and 190-193). */
+/** Job alerts: saved searches that new jobs find, and the mails that say so (calls 023-026 and 190-193); what seekers searched for lately (540-542). */
 export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
   const { db, listener, jobs, onError } = deps
   const tokens = createLinkTokens()

@@ -10,4 +10,5 @@ export const retention: Retention<AlertTables> = {
     says: 'jobs found by an alert, 12 months',
   },
   job_alert_seen: { until: 'one row a job' },
+  recent_searches: { until: 'the latest of an account' },
 }

@@ -11,6 +11,7 @@ import { type RecentJobs, savedSearchQuery } from '../search/index.ts'
 import { alertChanges } from './alert-changes.ts'
 import { alertInWire } from './alert-views.ts'
 import { type AlertLinkRoutesDeps, alertLinkRoutes } from './link-routes.ts'
+import { recentSearchRoutes } from './recent/recent-routes.ts'
 import { frequencyOf } from './rules.ts'
 import { saveAlert } from './save-alert.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
@@ -26,7 +27,7 @@ export interface JobAlertRoutesDeps extends AlertLinkRoutesDeps, VisitorAlertDep
 const DRY_RUN_DAYS = 7
 const MAX_SHOWN = 10
 
-/** Job alerts: calls 023-026 and 190-193. */
+/** Job alerts and recent searches: calls 023-026, 190-193 and 540-542. */
 export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
   const { db, jobs, recent, onError } = deps
 
@@ -117,6 +118,7 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
       }
     }),
 
+    ...recentSearchRoutes(db, recent),
     ...alertLinkRoutes(deps),
   ]
 }

@@ -68,10 +68,13 @@ export const titleOf = (search: SavedSearch, language: LanguageCode): string => 
 }
 
 /** Path of the page that lists what a saved search finds. */
-export const searchUrlOf = ({ market, language, keyword, filters }: SavedSearch): string =>
-  buildSearchUrl(market, language, {
+export const searchPathOf = (search: SavedSearch, sort: 'newest' | null = null): string =>
+  buildSearchUrl(search.market, search.language, {
     ...emptySearch,
-    query: keyword,
-    ...searchFiltersOf(filters),
-    sort: 'newest',
+    query: search.keyword,
+    ...searchFiltersOf(search.filters),
+    sort,
   })
+
+/** The same, the newest job first. */
+export const searchUrlOf = (search: SavedSearch): string => searchPathOf(search, 'newest')

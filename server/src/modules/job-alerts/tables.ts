@@ -45,10 +45,20 @@ type LinkSecretTable = {
   secret: Buffer
 }
 
+type RecentSearchesTable = {
+  account_id: string
+  search_key: string
+  market: string
+  keyword: string
+  filters: ColumnType<AlertFilters, string, string>
+  searched_at: Generated<Date>
+}
+
 export type AlertTables = {
   job_alert_position: PositionTable
   job_alert_link_secret: LinkSecretTable
   job_alerts: AlertsTable
   job_alert_matches: MatchesTable
   job_alert_seen: SeenTable
+  recent_searches: RecentSearchesTable
 }

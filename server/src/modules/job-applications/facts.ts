@@ -17,23 +17,24 @@ export interface Responses {
 const WITHIN_DAYS = 180
 const TIME_TO_ANSWER_DAYS = 7
 
-/** How these recruiters answer; those of whom nothing can be said yet are left out. */
-export const responsesOf = async (
+const responsesBy = async (
   db: Db,
-  recruiterIds: readonly string[],
+  who: 'recruiter_id' | 'company_id',
+  ids: readonly string[],
 ): Promise<Map<string, Responses>> => {
+  const column = sql.ref(who)
   const { rows } = await sql<{ id: string; sample: number; answered: number; median: number | null }>`
-    select recruiter_id as id,
+    select ${column} as id,
       count(*) filter (
         where answered_at is not null or applied_at < now() - make_interval(days => ${TIME_TO_ANSWER_DAYS})
       )::int as sample,
       count(answered_at)::int as answered,
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - applied_at))::float8 as median
     from applications
-    where recruiter_id = any(${[...recruiterIds]}::text[])
+    where ${column} = any(${[...ids]}::text[])
       and applied_at > now() - make_interval(days => ${WITHIN_DAYS})
       and (stage <> 'withdrawn' or answered_at is not null)
-    group by recruiter_id`.execute(db)
+    group by ${column}`.execute(db)
   return new Map(
     rows
       .filter(row => row.sample > 0)
@@ -43,6 +44,14 @@ export const responsesOf = async (
       ]),
   )
 }
+
+/** How these recruiters answer; those of whom nothing can be said yet are left out. */
+export const responsesOf = (db: Db, recruiterIds: readonly string[]) =>
+  responsesBy(db, 'recruiter_id', recruiterIds)
+
+/** How all recruiters of a company together do. */
+export const responsesOfCompany = async (db: Db, companyId: string): Promise<Responses | undefined> =>
+  (await responsesBy(db, 'company_id', [companyId])).get(companyId)
 
 /** A device that may have applied to a job. */
 export interface DeviceAndJob {

@@ -38,6 +38,7 @@ export {
   appliedOf,
   type Responses,
   responsesOf,
+  responsesOfCompany,
   resumesSent,
 } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'

@@ -28,11 +28,16 @@ export const findJobPreference = (
   id: string,
 ): Promise<PreferenceRow | undefined> => preferencesStore.find(db, accountId, id)
 
+/** What a preference of the demo data says beside its title. */
+export type DemoPreference = Partial<
+  Pick<PreferenceRow, 'function_title_id' | 'workplace' | 'salary_from' | 'salary_to' | 'location_id'>
+>
+
 /** Adds a preference for a title, within the caller's transaction. */
 export const addTitlePreference = async (
   trx: Db,
   accountId: string,
-  { market, title }: { market: string; title: string },
+  { market, title, ...more }: { market: string; title: string } & DemoPreference,
 ): Promise<void> => {
   const facts = {
     market,
@@ -48,6 +53,7 @@ export const addTitlePreference = async (
     location_id: null,
     industry_ids: [],
     career_summary: null,
+    ...more,
   }
   await preferencesStore.insert(trx, accountId, facts, { isDefault: true })
 }

@@ -21,6 +21,7 @@ export interface CardContext {
   isSaved?: boolean
   isApplied?: boolean
   isViewed?: boolean
+  isCompanyFollowed?: boolean
 }
 
 const text = (list: OptionListName, id: number | null, language: LanguageCode) =>
@@ -91,6 +92,7 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
     company_industry: industryText(job.company?.industry_id ?? null, language),
     company_size: companySizeText(job.company?.size_id ?? null, language),
     is_company_verified: job.company?.is_verified ?? false,
+    is_company_followed: context.isCompanyFollowed ?? false,
     recruiter_id: recruiter?.id ?? null,
     recruiter_name: recruiter?.name ?? null,
     recruiter_last_active_at: recruiter?.last_active_at?.toISOString() ?? null,
@@ -139,9 +141,15 @@ export const jobCards =
       const isSaved = marks?.saved.has(job.id) ?? false
       const isApplied = marks?.applied.has(job.id) ?? false
       const isViewed = marks?.viewed.has(job.id) ?? false
-      return isSaved || isApplied || isViewed
-        ? { ...card, is_saved: isSaved, is_applied: isApplied, is_viewed: isViewed }
-        : card
+      const isFollowed = marks?.followed.has(job.id) ?? false
+      if (!isSaved && !isApplied && !isViewed && !isFollowed) return card
+      return {
+        ...card,
+        is_saved: isSaved,
+        is_applied: isApplied,
+        is_viewed: isViewed,
+        is_company_followed: isFollowed,
+      }
     })
   }
 

@@ -7,6 +7,7 @@ import { type CompanyRow, companyIn } from '../companies/index.ts'
 import type { RiskSignal } from '../risk/index.ts'
 import { cardIn } from './cards.ts'
 import { type JobRow, jobFacts } from './facts.ts'
+import type { SimilarPay } from './pay/similar-pay.ts'
 import type { RecruiterFacts } from './ports.ts'
 import type { JobChange } from './store.ts'
 
@@ -20,17 +21,26 @@ export interface JobWithDetails {
   changes: readonly JobChange[]
   recruiter: RecruiterFacts | undefined
   risks: readonly RiskSignal[]
+  /** Absent for those who only manage the job. */
+  similarPay?: SimilarPay | null
 }
 
 /** What a seeker has to do with a job. */
 export interface SeekerJobState {
   isSaved: boolean
   isApplied: boolean
+  isCompanyFollowed: boolean
   match: JobMatch | null
   note: Note | null
 }
 
-export const noSeekerState: SeekerJobState = { isSaved: false, isApplied: false, match: null, note: null }
+export const noSeekerState: SeekerJobState = {
+  isSaved: false,
+  isApplied: false,
+  isCompanyFollowed: false,
+  match: null,
+  note: null,
+}
 
 const changeTexts = {
   posted: 'job.history_posted',
@@ -55,9 +65,18 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
   last_active_at: recruiter.last_active_at?.toISOString() ?? null,
 })
 
+const similarPayIn = ({ from, to, sampleSize, currency, own }: SimilarPay): JobDetail['similar_pay'] => ({
+  from,
+  to,
+  currency,
+  sample_size: sampleSize,
+  own_from: own?.from ?? null,
+  own_to: own?.to ?? null,
+})
+
 /** The detail of a job in a language; `mine` is what a seeker has to do with it. */
 export const detailIn = (
-  { row, others, company, openJobsOfCompany, changes, recruiter, risks }: JobWithDetails,
+  { row, others, company, openJobsOfCompany, changes, recruiter, risks, similarPay }: JobWithDetails,
   language: LanguageCode,
   { match, note, ...mine }: SeekerJobState = noSeekerState,
 ): JobDetail => {
@@ -83,6 +102,7 @@ export const detailIn = (
     })),
     seeker_match: match,
     note,
+    similar_pay: similarPay ? similarPayIn(similarPay) : null,
     risk: risks.length > 0 ? { signals: risks.map(risk => riskSignalIn(risk, t)) } : null,
   }
 }

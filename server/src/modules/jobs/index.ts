@@ -79,8 +79,9 @@ export { reviewJob, ruleOnJob } from './reports/review-jobs.ts'
 export { retention } from './retention.ts'
 export { statusAt } from './rules.ts'
 export { saveJobs } from './save-jobs.ts'
+export { saveDemoSavedJobs } from './saved/demo-saved-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
-export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
+export { countHiringCompanies, countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export { jobRowsByIds } from './store.ts'
 export {
   jobsClosedTo,

@@ -3,13 +3,15 @@ import type { Locale } from '../../calls/locale.ts'
 import type { Db } from '../../db/client.ts'
 import { companiesByIds, findCompany, type OpenJobCounts } from '../companies/index.ts'
 import { jobCards } from './cards.ts'
-import { companyMixes } from './company-mixes.ts'
+import { companyMixes } from './companies/company-mixes.ts'
+import { statedSalaries } from './companies/stated-salaries.ts'
 import { type JobWithDetails, noSeekerState, type SeekerJobState } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadJobOf } from './groups/groups.ts'
 import { marketCounts } from './market-counts.ts'
 import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
+import { similarPay } from './pay/similar-pay.ts'
 import type { Personalization, Recruiters } from './ports.ts'
 import { jobRisks } from './risk/risks.ts'
 import { jobStore } from './store.ts'
@@ -24,11 +26,13 @@ export interface JobsDeps {
 export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const risksOf = jobRisks(db)
+  const payOf = similarPay(db)
   const notes = jobNotes(db)
   const openJobs: OpenJobCounts = {
     ofCompanies: store.openJobsOfCompanies,
     inMarket: store.openJobsByCompany,
     mixInMarket: companyMixes(db),
+    salariesOf: statedSalaries(db),
   }
   const companiesOf = (rows: readonly JobRow[]) =>
     companiesByIds(db, [...new Set(rows.flatMap(row => row.company_id ?? []))])
@@ -92,15 +96,17 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
 
     withDetails: async (row: JobRow): Promise<JobWithDetails> => {
       const { company_id, recruiter_id } = row
-      const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
+      const [company, openJobsOfCompany, changes, people, group, pay] = await Promise.all([
         company_id === null ? undefined : findCompany(db, company_id),
         company_id === null ? undefined : store.openJobsOfCompanies([company_id]),
         store.changes(row.id),
         recruiter_id === null ? undefined : recruiters.byIds([recruiter_id]),
         groupsWith(store, [row]),
+        payOf(row),
       ])
       return {
         row,
+        similarPay: pay,
         risks: await risksOf(row, company, recruiter_id === null ? undefined : people?.get(recruiter_id)),
         others: group.flat().filter(other => other.id !== row.id),
         company,
@@ -137,7 +143,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     ): Promise<SeekerJobState> => {
       if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
-      const [{ saved, applied }, match, written] = await Promise.all([
+      const [{ saved, applied, followed }, match, written] = await Promise.all([
         personalization.marksAmong(accountId, [row.id]),
         personalization.matchWith(accountId, jobFacts(row, undefined), { market, language }),
         notes.among(accountId, [row.id]),
@@ -145,6 +151,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
       return {
         isSaved: saved.has(row.id),
         isApplied: applied.has(row.id),
+        isCompanyFollowed: followed.has(row.id),
         match,
         note: noteIn(written.get(row.id)),
       }

@@ -7,11 +7,13 @@ import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { JobFacts } from './facts.ts'
 
-/** Ids of jobs that a seeker saved, applied to and opened lately. */
+/** Ids of jobs that a seeker saved, applied to and opened lately, and of companies that they follow. */
 export interface JobMarks {
   saved: ReadonlySet<string>
   applied: ReadonlySet<string>
   viewed: ReadonlySet<string>
+  /** Of companies that the seeker follows. */
+  followed: ReadonlySet<string>
 }
 
 /** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */

@@ -18,6 +18,14 @@ export const countOpenJobs = async (db: Db, market: string): Promise<number> => 
   return Number(count)
 }
 
+/** Companies with open jobs. */
+export const countHiringCompanies = async (db: Db, market: string): Promise<number> => {
+  const { count } = await open(db, market)
+    .select(sql<string>`count(distinct company_id)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** `part` counts from 1; places and functions stand in the first. */
 export const marketPages = async (db: Db, market: string, part: number): Promise<MarketPages> => {
   const [jobs, places, functions] = await Promise.all([

@@ -27,7 +27,7 @@ export interface SearchQuality {
 }
 
 /** Searches that our own pages make beside a reader's. */
-const ofPages = ['home', 'company', 'count', 'copy']
+const ofPages = ['home', 'company', 'count', 'copy', 'feed']
 
 const within = ({ since, market }: ReportScope): RawBuilder<unknown> =>
   sql`day >= ${since}::date ${market === undefined ? sql`` : sql`and market = ${market}`}`

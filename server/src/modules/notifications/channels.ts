@@ -28,7 +28,12 @@ const QUIET_FROM_HOUR = 21
 const QUIET_UNTIL_HOUR = 8
 
 /** Of these nobody is woken: from 21 to 8 no device is told, save of an interview of that day. */
-const quietKinds: readonly NotificationEvent['kind'][] = ['interview', 'chat_message', 'new_applicant']
+const quietKinds: readonly NotificationEvent['kind'][] = [
+  'interview',
+  'chat_message',
+  'new_applicant',
+  'company_news',
+]
 
 const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): boolean => {
   if (!quietKinds.includes(event.kind)) return false
@@ -41,8 +46,15 @@ const isQuiet = (event: NotificationEvent, { market }: Recipient, now: number): 
   return (hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR) && !isOfToday
 }
 const mailEventOf = (event: NotificationEvent) => {
-  if (event.kind === 'new_log_in') return undefined
+  if (event.kind === 'new_log_in' || event.kind === 'company_news') return undefined
   return event.kind === 'chat_message' && event.by === 'push' ? undefined : event
+}
+
+/** The kind that somebody turns on or off. */
+const wishOf = ({ kind }: NotificationEvent) => {
+  if (kind === 'company_digest') return 'company_news'
+  // What becomes of an ad is news of the applications to it.
+  return kind === 'ad_changed' ? 'stage_changed' : kind
 }
 
 /**
@@ -56,8 +68,7 @@ export const channelsFor = async (
   now: number = Date.now(),
 ): Promise<Channels> => {
   const kinds = recipient.isRecruiter ? recruiterNotificationKinds : notificationKinds
-  // What becomes of an ad is news of the applications to it.
-  const wish = event.kind === 'ad_changed' ? 'stage_changed' : event.kind
+  const wish = wishOf(event)
   const kind = kinds.find(each => each === wish)
   const isWanted =
     kind === undefined

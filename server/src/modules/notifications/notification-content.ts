@@ -11,7 +11,15 @@ export type NotificationContent = NotificationFacts & { isRecruiters?: true }
 
 type NotificationFacts =
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
-  | { kind: 'stage_changed'; job: string; jobId: string; company: string | null; stage: Stage }
+  /** `message` is what the recruiter wrote with it: for the list alone, as others may see a device. */
+  | {
+      kind: 'stage_changed'
+      job: string
+      jobId: string
+      company: string | null
+      stage: Stage
+      message?: string
+    }
   | { kind: 'ad_changed'; news: 'closed' | 'reopened'; job: string; jobId: string; company: string | null }
   /** `title` is the search in the alert's language, to which `searchPath` leads. */
   | {
@@ -22,6 +30,8 @@ type NotificationFacts =
       market: MarketKey
       language: LanguageCode
     }
+  /** `path` leads to the company's page, in any language. */
+  | { kind: 'company_news'; company: string; count: number; job: string; path: string }
   /** `name` is who wrote; `preview` is there for who has chosen it, until the devices have it. */
   | { kind: 'chat_message'; chatId: string; name: string; preview?: string }
   /** `at` is the agreed time, or the first of those proposed; older ones have none. `other` is empty for recruiters. */
@@ -60,8 +70,8 @@ export const notificationContentOf = (
       return { kind, job, jobId, company }
     }
     case 'stage_changed': {
-      const { kind, job, jobId, company, stage } = event
-      return { kind, job, jobId, company, stage }
+      const { kind, job, jobId, company, stage, message } = event
+      return { kind, job, jobId, company, stage, ...(message && { message }) }
     }
     case 'ad_changed': {
       const { kind, news, job, jobId, company } = event
@@ -86,6 +96,10 @@ export const notificationContentOf = (
     case 'job_alert': {
       const { kind, title, count, searchPath } = event
       return { kind, title, count, searchPath, market, language }
+    }
+    case 'company_news': {
+      const { kind, company, count, job, path } = event
+      return { kind, company, count, job, path }
     }
     case 'new_log_in': {
       const { kind, browser, system } = event
@@ -216,6 +230,14 @@ export const notificationTextsOf = (
             ? `${segmentOf(market, content.language)}${content.searchPath}`
             : at('/job-alerts'),
       }
+    case 'company_news': {
+      const { company, count, job } = content
+      return {
+        title: t('follows.newsTitle', { company, count }),
+        text: count === 1 ? job : t('follows.newsText', { job, more: count - 1 }),
+        path: at(content.path),
+      }
+    }
     case 'new_log_in': {
       const { browser, system } = content
       const device =

@@ -36,10 +36,13 @@ export type InterviewNews =
   | 'hour'
 
 /** What accounts are told of. */
-export type NotificationEvent = MailEvent | NewLogInEvent
+export type NotificationEvent = MailEvent | NewLogInEvent | CompanyNewsEvent
 
 /** Told where the account is signed in, without a mail. What the device said of itself; null where nothing known. */
 type NewLogInEvent = { kind: 'new_log_in'; browser: string | null; system: string | null }
+
+/** New jobs of a company that a seeker follows: `job` is the first of `count`, `path` the company's page. Mails have the digest. */
+type CompanyNewsEvent = { kind: 'company_news'; company: string; count: number; job: string; path: string }
 
 /** What mails are about. */
 export type MailEvent =
@@ -69,6 +72,13 @@ export type MailEvent =
       token: string
       /** Whether the alert asked to be told at once. */
       isInstant: boolean
+    }
+  /** New jobs of all companies that a seeker follows; of `count` the first few. */
+  | {
+      kind: 'company_digest'
+      companies: readonly string[]
+      count: number
+      jobs: readonly { title: string; path: string; facts: readonly string[] }[]
     }
   /** To an address that may have no account yet. */
   | { kind: 'invited'; company: string; token: string; days: number }

@@ -42,6 +42,7 @@ export const notificationSettingsOf = async (
     applied: channelsOf('applied'),
     stage_changed: channelsOf('stage_changed'),
     job_alert: channelsOf('job_alert'),
+    company_news: channelsOf('company_news'),
     chat_message: channelsOf('chat_message'),
   }
 }

@@ -135,6 +135,10 @@ ${
       ]),
     ),
     section(
+      t('search.recent'),
+      data.searches.map(({ title, at }) => [title, formats.dateTime(at)]),
+    ),
+    section(
       t('alerts.heading'),
       data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
     ),
@@ -157,6 +161,10 @@ ${
     section(
       t('privacy.archiveViewed'),
       data.viewed.map(job => jobLine(job)),
+    ),
+    section(
+      t('follows.heading'),
+      data.followed.map(({ company, followed_at }) => [company.name, formats.dateTime(followed_at)]),
     ),
     section(
       t('personal.blockedHeading'),

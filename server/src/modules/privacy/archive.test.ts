@@ -1,10 +1,12 @@
 import { enrol } from '@hanap/contracts/academy/academy.calls'
 import { openChat, savePhrases, uploadChatFile } from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
+import { followCompany } from '@hanap/contracts/companies/follows.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { recordRecentSearch } from '@hanap/contracts/jobs/recent-searches.calls'
 import { createDocument, exportDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
@@ -72,8 +74,11 @@ const buildFullSeeker = async (mark: string) => {
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
   await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
   await app.call(writeJobNote, { params: { id: jobs.viewed }, body: { text: `Noted ${mark}` } }, { as })
+  await app.call(recordRecentSearch, { body: { keyword: `Searching ${mark}` } }, { as })
   await app.call(createJobAlert, { body: { keyword: `Alerting ${mark}` } }, { as })
   await app.call(blockCompany, { body: { company_id: companyId } }, { as })
+  const followedId = await buildCompany(app.db, { name: `Followed ${mark}` })
+  await app.call(followCompany, { params: { id: followedId } }, { as })
   await buildJobPreference(app, as, { job_title: `Wanted ${mark}` })
   await app.call(updateMe, { body: { headline: `Headline ${mark}`, about: `<b>${mark}</b>` } }, { as })
   await app.call(
@@ -143,11 +148,13 @@ test('the archive has everything of the account, and nothing of another’s', as
     'chat-phrases.json': ['Phrased Kappa often'],
     'interviews.json': ['Met Kappa', 'Room Kappa'],
     'job-alerts.json': ['Alerting Kappa'],
+    'recent-searches.json': ['Searching Kappa'],
     'notifications.json': ['Applied Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
     'notes.json': ['Noted Kappa', 'Viewed Kappa'],
     'hidden-jobs.json': ['Hidden Kappa'],
     'viewed-jobs.json': ['Viewed Kappa'],
+    'followed-companies.json': ['Followed Kappa'],
     'blocked-companies.json': ['Blocked Kappa'],
     'feedback.json': ['Said Kappa'],
     'records.json': ['popup-Kappa', 'event-Kappa'],
@@ -246,7 +253,9 @@ const archived = [
   'listDataAccess',
   'listDocuments',
   'listEnrolments',
+  'listFollowedCompanies',
   'listHiddenJobs',
+  'listRecentSearches',
   'listJobNotes',
   'listJobAlerts',
   'listNotifications',

@@ -4,6 +4,8 @@ import type { CallSchemas } from '@hanap/contracts/call'
 import { readChatFile } from '@hanap/contracts/chats/chats.calls'
 import * as companies from '@hanap/contracts/companies/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies/companies.schemas'
+import { listFollowedCompanies } from '@hanap/contracts/companies/follows.calls'
+import { listFollowedCompanies as followsSchemas } from '@hanap/contracts/companies/follows.schemas'
 import { readUpload } from '@hanap/contracts/go/go.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
 import * as applicationsSchemas from '@hanap/contracts/job-applications/job-applications.schemas'
@@ -32,6 +34,7 @@ import { ownRecordOf } from '../auth/index.ts'
 import { ownChatFilesOf, ownChatsOf, ownPhrasesOf } from '../chats/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
 import { ownInterviewsOf } from '../interviews/index.ts'
+import { ownSearchesOf } from '../job-alerts/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownDocumentVersionsOf } from '../resumes/index.ts'
@@ -100,6 +103,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       answer => answer.jobs,
     ),
     alerts: await ask(listJobAlerts, jobAlertsSchemas),
+    searches: await ownSearchesOf(deps.db, accountId, incoming.language),
     notifications: await all(listNotifications, notificationsSchemas, answer => answer.notifications),
     saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
     notes: await all(jobsCalls.listJobNotes, jobsSchemas.listJobNotes, answer => answer.notes),
@@ -125,6 +129,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchem
       shown: await seekerRecordsOf(deps.db, accountId),
     },
     seen: await all(privacy.listDataAccess, privacySchemas.listDataAccess, answer => answer.accesses),
+    followed: await all(listFollowedCompanies, followsSchemas, answer => answer.companies),
     blocked: await all(
       companies.listBlockedCompanies,
       companiesSchemas.listBlockedCompanies,

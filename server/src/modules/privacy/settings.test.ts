@@ -47,7 +47,7 @@ describe('account settings', () => {
       visibility: 'open',
       is_findable: false,
       has_push_previews: false,
-      notifications: { applied: on, stage_changed: on, job_alert: on, chat_message: on },
+      notifications: { applied: on, stage_changed: on, job_alert: on, company_news: on, chat_message: on },
     })
   })
 
@@ -59,7 +59,7 @@ describe('account settings', () => {
     const changed = await change(seeker, { notifications: { applied: { email: false } } })
     expect(changed.data).toEqual({
       ...before,
-      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, company_news: on, chat_message: on },
     })
     await change(seeker, { visibility: 'hidden' })
     const last = await change(seeker, { language_id: 4, country_id: SINGAPORE, visibility: 'limited' })
@@ -68,7 +68,7 @@ describe('account settings', () => {
       language_id: 4,
       country_id: SINGAPORE,
       visibility: 'limited',
-      notifications: { applied: off, stage_changed: on, job_alert: on, chat_message: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on, company_news: on, chat_message: on },
     })
     expect(await setting(seeker)).toEqual(last.data)
     const back = await change(seeker, { notifications: { applied: { email: true } } })
@@ -76,6 +76,7 @@ describe('account settings', () => {
       applied: on,
       stage_changed: on,
       job_alert: on,
+      company_news: on,
       chat_message: on,
     })
     expect(await setting(other)).toEqual({ ...before, email: other.email })

@@ -5,16 +5,21 @@ import { avatarRoutes, namedAvatars, portraitFor } from './avatar.ts'
 import { jsonResumeRoutes } from './json-resume-routes.ts'
 import { type OwnUserDeps, type OwnUserOf, ownUsers } from './own-user.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { type ProfileTaking, profileTaking } from './said/profile-takes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 
 export { applicantProfileOf } from './applicant-profile.ts'
+export { saveDemoPhoto } from './demo-photo.ts'
 export { type DemoProfile, saveDemoProfile } from './demo-profiles.ts'
 export { jsonResume } from './json-resume.ts'
+export { degreeIds } from './json-resume-import.ts'
 export type { OwnUserOf } from './own-user.ts'
 export { portfolioOf } from './portfolio.ts'
 export { type Qualifications, qualificationsIn, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
+export type { ProfileTakes, ProfileTaking, WriteEntry } from './said/profile-takes.ts'
+export type { SaidProfile } from './said/said-profile.ts'
 export { hasSkill } from './skills.ts'
 export { type WholeProfile, wholeProfiles } from './whole-profiles.ts'
 export { workingFor } from './works-for.ts'
@@ -27,6 +32,8 @@ export interface ProfilesDeps extends OwnUserDeps {
 
 export interface ProfilesModule extends ServerModule {
   ownUser: OwnUserOf
+  /** What other texts of somebody say, taken over. */
+  profileTaking: ProfileTaking
   /** A seeker's photo by its address, as forms on paper have it; undefined where there is none. */
   portraitOf(avatar: string | null): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
@@ -49,6 +56,7 @@ export const profilesModule = ({ onError, allFiles, ...deps }: ProfilesDeps): Pr
       ...sectionRoutes(db, sections),
     ],
     ownUser,
+    profileTaking: profileTaking(sections),
     portraitOf: avatar => portraitFor(avatars, avatar),
     leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }

@@ -46,7 +46,8 @@ const span = (entry: { startDate?: string | null | undefined; endDate?: string |
   return { from, to, goesOn: from !== null && line(entry.endDate) === '' }
 }
 
-const degrees = new Map(
+/** Degrees of the list by their names in every language, in lower case. */
+export const degreeIds: ReadonlyMap<string, number> = new Map(
   languages.flatMap(({ code }) =>
     options('degrees', code).map(({ id, value }) => [value.toLocaleLowerCase('en'), id] as const),
   ),
@@ -77,7 +78,7 @@ const workOf = (work: NonNullable<JsonResume['work']>[number]) => {
 const educationOf = (education: NonNullable<JsonResume['education']>[number]) => {
   const { from, to, goesOn } = span(education)
   const type = line(education.studyType)
-  const degree = degrees.get(type.toLocaleLowerCase('en')) ?? null
+  const degree = degreeIds.get(type.toLocaleLowerCase('en')) ?? null
   return {
     school: line(education.institution),
     degree_id: degree,

@@ -3,16 +3,13 @@ import type { Resume } from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { VideoResume } from '@hanap/contracts/jobseekers/video-resumes.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
-import { ownSettingOf } from '../auth/index.ts'
 import { blockedCompaniesOf, companiesByIds } from '../companies/index.ts'
 import { ownJobPreferences } from '../job-preferences/index.ts'
 import { verifiedIdentity } from '../singpass/index.ts'
 import { completenessOf } from './completeness.ts'
-import { profileStore } from './profile-store.ts'
+import { saidProfileOf } from './said/said-profile.ts'
 import type { Sections } from './sections.ts'
-import { skillsOfAccount } from './skills.ts'
 
 /** The session user record with all that the seeker's profile has, in a language. */
 export type OwnUserOf = (user: SessionUser, language: LanguageCode) => Promise<{ user: OwnUser }>
@@ -32,36 +29,19 @@ export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sec
 
   return async (user, language) => {
     const { id } = user
-    const [setting, profile, verified, preferences, resumes, videos, skills, ...entries] = await Promise.all([
-      ownSettingOf(db, id),
-      profileStore.find(db, id),
+    const [words, verified, preferences, resumes, videos, blockedCompanies] = await Promise.all([
+      saidProfileOf(db, sections, user, language),
       verifiedIdentity(db, id),
       ownJobPreferences(db, id),
       resumesOf(id),
       videosOf(id),
-      skillsOfAccount(db, id, language),
-      sections.work.list(id),
-      sections.educations.list(id),
-      sections.licenses.list(id),
-      sections.websites.list(id),
       blockedBy(id),
     ])
+    const { profile } = words
     const identityId = verified?.user_identity_id ?? profile.user_identity_id
-    const [workExperiences, studies, licenseCertifications, links, blockedCompanies] = entries
-    const phone = phoneView(user.phone_num, setting?.market ?? '')
     const record = {
-      ...user,
-      phone: phone && {
-        country_key: phone.market,
-        national: phone.national,
-        international: phone.international,
-      },
-      work_experiences: workExperiences,
-      educations: studies,
-      license_certifications: licenseCertifications,
-      websites: links,
+      ...words,
       job_preferences: preferences,
-      skills,
       resumes,
       video_resumes: videos,
       blocked_companies: blockedCompanies,

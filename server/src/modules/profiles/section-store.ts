@@ -57,23 +57,21 @@ export const sectionStore = <Facts extends Record<keyof Facts, EntryValue>>({
       return rows[0]
     },
 
-    /** Changes an entry to what `change` makes of it; undefined where the account has none of this id. */
-    update: (
-      db: Db,
+    /** Changes an entry to what `change` makes of it, in the caller's transaction; undefined where the account has none of this id. */
+    update: async (
+      trx: Db,
       accountId: string,
       id: string,
-      change: (before: Facts) => Facts | Promise<Facts>,
-    ): Promise<Entry | undefined> =>
-      db.transaction().execute(async trx => {
-        const before = await find(trx, accountId, id, { isForUpdate: true })
-        if (!before) return undefined
-        const facts = await change(before)
-        const { rows } = await sql<Entry>`
-          update ${table} set (${names}) = row(${valuesOf(facts)})
-          where account_id = ${accountId} and id = ${id}
-          returning id, ${names}`.execute(trx)
-        return rows[0]
-      }),
+      change: (before: Facts) => Facts,
+    ): Promise<Entry | undefined> => {
+      const before = await find(trx, accountId, id, { isForUpdate: true })
+      if (!before) return undefined
+      const { rows } = await sql<Entry>`
+        update ${table} set (${names}) = row(${valuesOf(change(before))})
+        where account_id = ${accountId} and id = ${id}
+        returning id, ${names}`.execute(trx)
+      return rows[0]
+    },
 
     /** False where the account has none of this id. */
     remove: async (db: Db, accountId: string, id: string): Promise<boolean> => {

@@ -44,8 +44,8 @@ export const createSection = <Facts extends Record<keyof Facts, EntryValue>>(
   }
 
   return {
-    list: async (accountId: string) => {
-      const entries = await store.ofAccount(db, accountId)
+    list: async (accountId: string, on: Db = db) => {
+      const entries = await store.ofAccount(on, accountId)
       return rules.order ? entries.sort(rules.order) : entries
     },
 
@@ -77,10 +77,16 @@ export const createSection = <Facts extends Record<keyof Facts, EntryValue>>(
     },
 
     update: async ({ caller }: SectionRequest, id: string, sent: SentFields<Facts>) => {
-      const entry = await store.update(db, caller.accountId, id, before => merged(before, sent))
+      const entry = await db
+        .transaction()
+        .execute(trx => store.update(trx, caller.accountId, id, before => merged(before, sent)))
       if (!entry) throw new Refusal('entry_not_found')
       return entry
     },
+
+    /** Changes an entry within the caller's transaction; false where the account has none of this id. */
+    change: async (trx: Db, accountId: string, id: string, sent: SentFields<Facts>): Promise<boolean> =>
+      (await store.update(trx, accountId, id, before => merged(before, sent))) !== undefined,
 
     remove: async ({ caller }: SectionRequest, id: string) => {
       if (!(await store.remove(db, caller.accountId, id))) throw new Refusal('entry_not_found')

@@ -17,6 +17,7 @@ import { createTtlCache } from './ttl-cache.ts'
 export { adminCommands } from './admin-commands.ts'
 export { unverifiedCompanies } from './operator.ts'
 export { retention } from './retention.ts'
+export { responseRate } from './rules.ts'
 export { findByApiToken } from './tokens/api-tokens.ts'
 
 export interface RecruitersDeps {

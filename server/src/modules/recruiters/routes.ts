@@ -14,6 +14,7 @@ import {
   picturesOf,
   refuseUnknownChoices,
 } from '../companies/index.ts'
+import { followersTold } from '../followed-companies/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { acceptInvitation, type JoinDeps, joinOrRequestCompany, managersOf } from './join.ts'
 import { requestsStore } from './requests.ts'
@@ -37,6 +38,7 @@ const companyIn = async (db: Db, row: CompanyRow) => ({
   locations: row.locations,
   pictures: await picturesOf(db, row.id),
   is_verified: row.is_verified,
+  num_of_followers: await followersTold(db, row.id),
 })
 
 /** Recruiters' own accounts and their company: calls 173-177. */

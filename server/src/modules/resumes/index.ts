@@ -9,9 +9,11 @@ import { createDocumentResumes, type DocumentResumes } from './documents/documen
 import { documentRoutes } from './documents/document-routes.ts'
 import { exchangeRoutes } from './documents/exchange/exchange-routes.ts'
 import { type PublicLinkDeps, publicLinkRoutes } from './documents/public-link-routes.ts'
+import { type DocumentSyncDeps, documentSyncRoutes } from './documents/sync/sync-routes.ts'
 import { type TailoringDeps, tailoringRoutes } from './documents/tailoring-routes.ts'
 import { versionRoutes } from './documents/versions/version-routes.ts'
 import { createDrawings } from './drawn/drawings.ts'
+import { drawnResumeRoutes } from './drawn/drawn-resume-routes.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
 import { createParseQueue } from './parse-queue.ts'
 import { parsedResumeRoutes } from './parsed-resume-routes.ts'
@@ -22,7 +24,7 @@ import { createResumes, type Resumes } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
 import type { ResumeSource } from './tables.ts'
 
-export { saveDemoResumes } from './demo-resumes.ts'
+export { saveDemoResumes, saveOwnDemoResumes } from './demo-resumes.ts'
 export { saveDemoDocuments } from './documents/demo-documents.ts'
 export type { DocumentResumes, PrintedDocument } from './documents/document-resumes.ts'
 export type { TailoringJob } from './documents/tailoring-routes.ts'
@@ -42,6 +44,7 @@ export interface ResumesDeps
   extends ResumeMailDeps,
     Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'>,
     Pick<TailoringDeps, 'jobOf'>,
+    Pick<DocumentSyncDeps, 'profileTaking'>,
     Pick<PublicLinkDeps, 'publicUrlOf' | 'isStaying'> {
   /** All files that people upload. */
   allFiles: Files
@@ -58,7 +61,7 @@ export interface ResumesModule extends ServerModule, Resumes, DocumentResumes {
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
- * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), those generated
+ * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), their drawn pages (558 and 559), those generated
  * from the profile (073, 206 and 207), and documents of the resume builder (371-378, 460-469).
  */
 export const resumesModule = (deps: ResumesDeps): ResumesModule => {
@@ -83,11 +86,13 @@ export const resumesModule = (deps: ResumesDeps): ResumesModule => {
     routes: [
       ...resumeRoutes({ ...deps, files, parse }),
       ...parsedResumeRoutes({ ...deps, files, parse }),
+      ...drawnResumeRoutes({ db, drawings }),
       ...generatedResumeRoutes({ ...deps, files, renderQueue, drawings }),
       ...beginDocumentRoutes({ ...deps, files, parse }),
       ...documentRoutes(deps),
       ...versionRoutes(deps),
       ...tailoringRoutes(deps),
+      ...documentSyncRoutes(deps),
       ...exchangeRoutes(deps),
       ...publicLinkRoutes({ ...deps, printer }),
       ...documentFileRoutes({ ...deps, renderQueue, parse, printer }),

@@ -1,10 +1,10 @@
 import type { ResumeSection } from '@hanap/contracts/jobseekers/generated-resumes.calls'
-import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName } from '@hanap/markets/locations'
 import type { ResumeContent, SectionKey } from '@hanap/resume-templates'
+import type { SaidProfile } from '../profiles/index.ts'
 
 /** The wire's names of sections as the templates have them. */
 export const templateSectionKeys: Record<ResumeSection, SectionKey> = {
@@ -19,7 +19,7 @@ export const templateSectionKeys: Record<ResumeSection, SectionKey> = {
 const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
 /** A profile as a resume in a language says it: degrees and places by their names there. */
-export const resumeContentOf = (user: OwnUser, language: LanguageCode): ResumeContent => {
+export const resumeContentOf = (user: SaidProfile, language: LanguageCode): ResumeContent => {
   const { profile } = user
   const location = profile.location_id === null ? undefined : locationById(profile.location_id)
   return {

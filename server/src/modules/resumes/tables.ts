@@ -61,6 +61,8 @@ export type ResumeDocumentsTable = {
   is_indexed: WithDefault<boolean>
   /** Of the link that there is now. */
   public_views: WithDefault<number>
+  /** Of what the profile said when it was begun or last compared; null: it never was. */
+  profile_mark: WithDefault<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -35,7 +35,12 @@ const jobsOf = () =>
   createJobs({
     db: database.db,
     personalization: {
-      marksAmong: async () => ({ saved: new Set(), applied: new Set(), viewed: new Set() }),
+      marksAmong: async () => ({
+        saved: new Set(),
+        applied: new Set(),
+        viewed: new Set(),
+        followed: new Set(),
+      }),
       recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },

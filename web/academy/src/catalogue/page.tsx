@@ -3,6 +3,7 @@ import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { SelectField, TextField } from '@hanap/ui/field'
 import { EmptyState, ErrorState } from '@hanap/ui/surface'
@@ -13,10 +14,10 @@ import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return {
-    ...(await loadCatalogue(page, new URL(args.request.url).searchParams)),
-    texts: textsFor(factsOf(page).language, texts),
-  }
+  const view = await loadCatalogue(page, new URL(args.request.url).searchParams)
+  const courses = (view.result?.courses ?? []).map(({ title, href }) => ({ name: title, href }))
+  if (courses.length > 0) describePage(args, itemList(page.origin, courses))
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 const filterLabels: Record<string, MessageKey> = {
@@ -42,7 +43,7 @@ export default function CataloguePage() {
       {result === null ? (
         <ErrorState title={t('common.errorTitle')} />
       ) : result.courses.length === 0 ? (
-        <EmptyState title={t('academy.none')}>
+        <EmptyState title={t('academy.none')} drawing="nothing-found">
           <p>{t('academy.noneText')}</p>
           {isNarrowed && <LinkButton href={href('/')}>{t('academy.clear')}</LinkButton>}
         </EmptyState>

@@ -1,5 +1,4 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Card } from '@hanap/ui/surface'
 import type { CertificateView } from './certificate-view.server.ts'
 
 /** To whom, for what, when and by whom. */
@@ -7,16 +6,22 @@ export function CertificateCard({ certificate }: { certificate: CertificateView 
   const { t } = usePage()
   const { holder, course, courseHref, lang, issued, minutes, skills } = certificate
   return (
-    <Card className="course-card">
-      <p className="text-2xl font-semibold">
+    <div className="certificate">
+      <svg className="certificate-lens" viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r="54" />
+        <circle cx="60" cy="60" r="38" />
+        <circle className="sun" cx="60" cy="60" r="22" />
+        <path d="m50 61 7 7 14-15" />
+      </svg>
+      <p className="certificate-holder">
         <bdi>{holder}</bdi>
       </p>
       <p className="text-muted">{t('academy.certificateLead')}</p>
-      <p className="text-lg font-semibold" lang={lang}>
+      <p className="certificate-course" lang={lang}>
         <a href={courseHref}>{course}</a>
       </p>
       <p>{issued}</p>
       <p className="text-sm text-muted">{[minutes, ...skills].join(' · ')}</p>
-    </Card>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Callout, Disclosure, Progress } from '@hanap/ui/surface'
+import { MeterRing } from '@hanap/ui/lens/rings'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { enrolmentView } from './load-course.server.ts'
 
@@ -34,8 +35,10 @@ export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
     )
   return (
     <section className="grid gap-3">
-      <p>{enrolment.finished ?? enrolment.text}</p>
-      <Progress label={enrolment.text} value={enrolment.done} max={enrolment.total} />
+      <p className="course-progress">
+        <MeterRing percent={(enrolment.done / enrolment.total) * 100} label={enrolment.text} size="large" />
+        {enrolment.finished ?? enrolment.text}
+      </p>
       <div className="flex flex-wrap gap-3">
         {next && (
           <LinkButton look="primary" href={next}>

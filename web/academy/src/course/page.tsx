@@ -5,8 +5,9 @@ import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
+import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,6 +19,7 @@ import {
 } from 'react-router'
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
+import { LevelArcs } from '../look/level-arcs.tsx'
 import { PageError } from '../look/page-error.tsx'
 import { loadCourse } from './load-course.server.ts'
 import { OwnProgress } from './own-progress.tsx'
@@ -25,10 +27,9 @@ import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return {
-    ...(await loadCourse(page, args.params.key ?? '')),
-    texts: textsFor(factsOf(page).language, texts),
-  }
+  const { data: course, ...view } = await loadCourse(page, args.params.key ?? '')
+  describePage(args, course)
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 const acts = { start: enrol, newest: takeNewestVersion, leave: leaveCourse }
@@ -52,19 +53,25 @@ export default function CoursePage() {
   return (
     <article className="academy-page">
       <PageHead head={view.head} />
-      <CourseData course={view.data} />
       <nav>
         <a href={href('/')}>{t('academy.title')}</a>
       </nav>
-      <div className="grid gap-2">
-        <h1 className="text-2xl" lang={card.lang}>
-          {card.title}
-        </h1>
-        <p className="text-lg" lang={card.lang}>
-          {card.summary}
-        </p>
-        <p className="text-muted">{card.facts.join(' · ')}</p>
-      </div>
+      <header className="course-cover">
+        <span className="course-field">
+          <FieldIcon id={card.field} />
+        </span>
+        <div className="grid gap-2">
+          <h1 className="text-2xl" lang={card.lang}>
+            {card.title}
+          </h1>
+          <p className="text-lg" lang={card.lang}>
+            {card.summary}
+          </p>
+          <p className="course-level">
+            <LevelArcs level={card.level} /> {[card.levelText, ...card.facts].join(' · ')}
+          </p>
+        </div>
+      </header>
       <PageError errors={useActionData<typeof action>()?.errors} />
       <OwnProgress enrolment={view.enrolment} next={view.next} logIn={view.logIn} />
       <CourseHtml html={view.description} lang={card.lang} />
@@ -102,11 +109,11 @@ function Contents() {
     <section className="grid gap-4">
       <h2 className="text-lg font-semibold">{t('academy.contents')}</h2>
       {chapters.map(({ id, title, lessons }) => (
-        <div key={id} lang={card.lang}>
+        <div key={id} lang={card.lang} className="card course-chapter">
           <h3 className="font-semibold">{title}</h3>
           <ol>
             {lessons.map(lesson => (
-              <li key={lesson.id} className="lesson-row">
+              <li key={lesson.id} className={lesson.isDone ? 'lesson-row lesson-done' : 'lesson-row'}>
                 <a href={lesson.href}>{lesson.title}</a>
                 <span className="text-sm text-muted">{lesson.facts}</span>
                 {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
@@ -117,11 +124,4 @@ function Contents() {
       ))}
     </section>
   )
-}
-
-function CourseData({ course }: { course: object }) {
-  const script = `<script type="application/ld+json">${JSON.stringify(course).replaceAll('<', '\\u003c')}</script>`
-  // As a text: React makes a script element of its own by a text that no policy has trusted.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }

@@ -11,7 +11,9 @@ import { redirect } from 'react-router'
 import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
 import { lessonKindNames } from '../look/names.ts'
+import { framedVideo } from './framed-video.ts'
 import type { LessonVideoProps } from './lesson-video.tsx'
+import type { OthersVideoProps } from './others-video.tsx'
 
 export interface LessonKeys {
   key?: string | undefined
@@ -51,7 +53,27 @@ const videoView = (
   }
 }
 
-export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
+/** Null: the lesson has none of another site. */
+const othersVideoView = (
+  { title, video }: AcademyLesson,
+  { here, isWanted, language }: { here: string; isWanted: boolean; language: LanguageCode },
+): OthersVideoProps | null => {
+  const href = video?.embed
+  if (!href) return null
+  const host = new URL(href).hostname
+  const framed = framedVideo(href)
+  return {
+    title,
+    href,
+    host,
+    text: translator(language)('academy.videoConsent', { host }),
+    show: framed ? `${here}?video=show#video` : null,
+    src: framed && isWanted ? framed.src : null,
+  }
+}
+
+/** `isVideoWanted`: the reader asked for a video of another site. */
+export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWanted: boolean) => {
   const { course, id } = await lessonIdOf(page, keys)
   const outcome = await page.call(readLesson, { params: { id } })
   if (!outcome.ok) throw notFound()
@@ -76,6 +98,13 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
       languages: course.language_codes,
     }),
     course: { title: course.title, href: courseHref(page, course.key) },
+    progress: progress && {
+      percent: (progress.enrolment.done_num / progress.enrolment.lessons_num) * 100,
+      text: t('academy.progress', {
+        done: progress.enrolment.done_num,
+        total: progress.enrolment.lessons_num,
+      }),
+    },
     chapter: lesson.chapter.title,
     title: lesson.title,
     kind: lesson.kind,
@@ -85,10 +114,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys) => {
     facts: [t(lessonKindNames[lesson.kind]), t('academy.minutes', { count: lesson.minutes })].join(' · '),
     html: withOwnPrefix(page, lesson.html),
     video: videoView(lesson, facts.language),
-    embed: lesson.video?.embed && {
-      href: lesson.video.embed,
-      text: t('academy.videoConsent', { host: new URL(lesson.video.embed).hostname }),
-    },
+    othersVideo: othersVideoView(lesson, { here, isWanted: isVideoWanted, language: facts.language }),
     checks: lesson.checks,
     quiz: lesson.kind === 'quiz' &&
       progress && {

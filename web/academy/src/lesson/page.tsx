@@ -4,7 +4,9 @@ import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { MeterRing } from '@hanap/ui/lens/rings'
 import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,15 +20,35 @@ import {
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
+import { framedVideo } from './framed-video.ts'
 import { LessonVideo } from './lesson-video.tsx'
 import { lessonIdOf, loadLesson } from './load-lesson.server.ts'
+import { OthersVideo } from './others-video.tsx'
 import texts from './page.tsx?texts'
 import { Quiz } from './quiz.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return { ...(await loadLesson(page, args.params)), texts: textsFor(factsOf(page).language, texts) }
+  const isVideoWanted = new URL(args.request.url).searchParams.get('video') === 'show'
+  const lesson = await loadLesson(page, args.params, isVideoWanted)
+  describePage(args, {
+    '@type': 'LearningResource',
+    name: lesson.title,
+    inLanguage: lesson.lang ?? factsOf(page).tag,
+    isPartOf: {
+      '@type': 'Course',
+      name: lesson.course.title,
+      url: new URL(lesson.course.href, page.origin).href,
+    },
+  })
+  const host = lesson.othersVideo?.src && framedVideo(lesson.othersVideo.href)?.host
+  return data(
+    { ...lesson, texts: textsFor(factsOf(page).language, texts) },
+    { headers: host ? { 'page-frames': host } : {} },
+  )
 }
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
 const ANSWER = 'answer-'
 
@@ -51,11 +73,14 @@ export default function LessonPage() {
   const lesson = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <article className="academy-page">
+    <article className="academy-page lesson-page">
       <PageHead head={lesson.head} />
-      <nav lang={lesson.lang}>
-        <a href={lesson.course.href}>{lesson.course.title}</a>
-      </nav>
+      <div className="lesson-head">
+        <nav lang={lesson.lang}>
+          <a href={lesson.course.href}>{lesson.course.title}</a>
+        </nav>
+        {lesson.progress && <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />}
+      </div>
       <div className="grid gap-1">
         <p className="text-muted" lang={lesson.lang}>
           {lesson.chapter}
@@ -71,14 +96,7 @@ export default function LessonPage() {
       <PageError errors={useActionData<typeof action>()?.errors} />
       {lesson.video && <LessonVideo key={lesson.video.lessonId} {...lesson.video} />}
       <CourseHtml html={lesson.html} lang={lesson.lang} />
-      {lesson.embed && (
-        <div className="grid justify-items-start gap-2">
-          <p>{lesson.embed.text}</p>
-          <LinkButton href={lesson.embed.href} rel="noopener noreferrer">
-            {t('academy.showVideo')}
-          </LinkButton>
-        </div>
-      )}
+      {lesson.othersVideo && <OthersVideo {...lesson.othersVideo} />}
       {lesson.checks.length > 0 && (
         <section className="grid gap-2" lang={lesson.lang}>
           <h2 className="text-lg font-semibold">{t('academy.selfCheck')}</h2>

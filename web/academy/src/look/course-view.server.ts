@@ -1,4 +1,4 @@
-import type { AcademyCourse } from '@hanap/contracts/academy/academy.schemas'
+import type { AcademyCourse, CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { languageByCode } from '@hanap/markets/languages'
@@ -12,6 +12,11 @@ export interface CourseCardView {
   summary: string
   /** Of its texts, where it is another than the page's. */
   lang?: string
+  /** Id of the main function that it is for; 0 where it is for everybody. */
+  field: number
+  level: CourseLevel
+  levelText: string
+  /** What else there is to know of it. */
   facts: string[]
 }
 
@@ -27,8 +32,10 @@ export const courseCard = (page: PageContext, course: AcademyCourse): CourseCard
     title: course.title,
     summary: course.summary,
     ...(own !== language && { lang: languageByCode(own)?.tag ?? own }),
+    field: course.functions[0]?.id ?? 0,
+    level: course.level,
+    levelText: t(levelNames[course.level]),
     facts: [
-      t(levelNames[course.level]),
       t('academy.minutes', { count: course.minutes }),
       t('academy.lessons', { count: course.lessons_num }),
       ...(own === language ? [] : [languageByCode(own)?.value ?? own]),

@@ -7,7 +7,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { LinkButton } from '@hanap/ui/button'
-import { EmptyState, ErrorState, Progress } from '@hanap/ui/surface'
+import { MeterRing } from '@hanap/ui/lens/rings'
+import { EmptyState, ErrorState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import { enrolmentView } from '../course/load-course.server.ts'
 import { CourseTile } from '../look/course-tile.tsx'
@@ -67,8 +68,13 @@ export default function MinePage() {
                 <CourseTile course={card}>
                   {enrolment && (
                     <>
-                      <p>{enrolment.finished ?? enrolment.text}</p>
-                      <Progress label={enrolment.text} value={enrolment.done} max={enrolment.total} />
+                      <p className="course-progress">
+                        <MeterRing
+                          percent={(enrolment.done / enrolment.total) * 100}
+                          label={enrolment.text}
+                        />
+                        {enrolment.finished ?? enrolment.text}
+                      </p>
                       {enrolment.certificate && (
                         <a href={enrolment.certificate}>{t('academy.viewCertificate')}</a>
                       )}

@@ -15,6 +15,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import texts from './log-in.tsx?texts'
+import { Welcome } from './welcome.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -48,7 +49,7 @@ export default function LogIn() {
   const result = useActionData<typeof action>()
   const { t, href } = usePage()
   return (
-    <div className="form-page">
+    <Welcome>
       <PageHead head={head} />
       <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
       <LogInForm
@@ -57,6 +58,6 @@ export default function LogIn() {
         forgotHref={href('/reset-password')}
         signUpHref={href('/sign-up')}
       />
-    </div>
+    </Welcome>
   )
 }

@@ -1,7 +1,7 @@
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { marketName } from '@hanap/markets/market-names'
-import { markets } from '@hanap/markets/markets'
+import { marketByKey, markets } from '@hanap/markets/markets'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -25,6 +25,7 @@ import { accept, invitationView, signUp } from './sign-up.server.ts'
 import texts from './sign-up.tsx?texts'
 
 import { SignUpForm } from './sign-up-form.tsx'
+import { Welcome } from './welcome.tsx'
 
 /** With the link of an invitation the address holds a secret: kept nowhere, and told to nobody. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
@@ -32,7 +33,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
-  const token = new URL(args.request.url).searchParams.get('invitation')
+  const wishes = new URL(args.request.url).searchParams
+  const token = wishes.get('invitation')
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   const ownEmail = own?.ok ? own.data.user.email : undefined
   if (token === null && ownEmail !== undefined) throw redirect(prefix || '/')
@@ -45,7 +47,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('employer.title'), { title, isIndexed: false }),
     title,
     invitation,
-    country: likelyMarket(language, market)?.key ?? '',
+    country:
+      (
+        marketByKey(wishes.get('country') ?? '') ??
+        likelyMarket(language, market, args.request.headers.get('accept-language') ?? '')
+      )?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
     idempotencyKey: crypto.randomUUID(),
@@ -65,14 +71,14 @@ export default function SignUp() {
   const { t } = usePage()
   if (invitation === null)
     return (
-      <ErrorState title={title}>
+      <ErrorState title={title} drawing="expired">
         <PageHead head={head} />
         <p>{t('errors.link_expired')}</p>
         <p>{t('employer.invitationEnded')}</p>
       </ErrorState>
     )
   return (
-    <div className="form-page">
+    <Welcome>
       <PageHead head={head} />
       <h1 className="text-2xl">
         <bdi>{title}</bdi>
@@ -81,7 +87,7 @@ export default function SignUp() {
       {invitation?.way === 'accept' && <AcceptForm />}
       {invitation?.way === 'log-in' && <LogInInstead />}
       {(!invitation || invitation.way === 'sign-up') && <SignUpForm />}
-    </div>
+    </Welcome>
   )
 }
 

@@ -6,11 +6,10 @@ import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { stageTone } from '@hanap/shared/page/stages'
 import { showToast } from '@hanap/shared/page/toasts'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { Badge, Callout } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { useEffect } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import texts from './applicant.tsx?texts'
@@ -20,6 +19,7 @@ import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch } from './match.tsx'
 import { MoveForm } from './move-form.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
+import { StageChip } from './stage-chip.tsx'
 import { applicantAction, type TeamResult } from './team-work.server.ts'
 import { TeamWork } from './team-work.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
@@ -59,7 +59,7 @@ export default function Applicant() {
             <bdi>{view.name}</bdi> {view.isVerified && <VerifiedIdentity />}
           </h1>
           <p className="flex flex-wrap items-center gap-2">
-            <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
+            <StageChip stage={{ key: view.pipelineStage, text: view.stageText }} />
             <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
           </p>
         </div>
@@ -90,7 +90,7 @@ export default function Applicant() {
           <ApplicantVideos name={view.name} videos={view.videos} />
           <Timeline entries={view.timeline} />
         </div>
-        <div className="applicant-work grid content-start gap-6">
+        <div className="applicant-work grid content-start">
           {view.mayMove ? (
             <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
           ) : (

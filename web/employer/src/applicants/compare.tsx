@@ -5,7 +5,6 @@ import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { stageTone } from '@hanap/shared/page/stages'
 import { Badge } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './compare.tsx?texts'
@@ -13,6 +12,7 @@ import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch } from './match.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
+import { StageChip } from './stage-chip.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -66,7 +66,7 @@ function Compared(view: ApplicantDetailView) {
           <bdi>{view.job.title}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-2">
-          <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
+          <StageChip stage={{ key: view.pipelineStage, text: view.stageText }} />
           {view.labels.map(label => (
             <Badge key={label}>
               <bdi>{label}</bdi>

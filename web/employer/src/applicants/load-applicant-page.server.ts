@@ -84,6 +84,7 @@ export const loadApplicantDetail = async (
     contact: [seeker.email, seeker.contact_number_text].flatMap(text => text || []),
     stage: application.stage,
     stageText: application.stage_text,
+    pipelineStage: application.pipeline_stage_key,
     toldAt: application.told_at && format.dateTime(application.told_at),
     move: {
       name,

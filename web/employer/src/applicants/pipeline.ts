@@ -1,22 +1,21 @@
-import type { PipelineKey, Stage } from '@hanap/contracts/job-applications/application.schemas'
+import type { PipelineKey } from '@hanap/contracts/job-applications/application.schemas'
 
-/** What a seeker sees of each stage of the pipeline. */
-const seekerStages: Record<PipelineKey, Stage> = {
-  applied: 'applied',
-  viewed: 'viewed',
-  in_review: 'in_review',
-  shortlisted: 'in_review',
-  phone_screen: 'in_review',
-  assessment: 'in_review',
-  interview: 'interview',
-  final_interview: 'interview',
-  offer: 'offer',
-  hired: 'hired',
-  not_selected: 'not_selected',
-  withdrawn: 'withdrawn',
+const pipelineKeys: Readonly<Record<PipelineKey, true>> = {
+  applied: true,
+  viewed: true,
+  in_review: true,
+  shortlisted: true,
+  phone_screen: true,
+  assessment: true,
+  interview: true,
+  final_interview: true,
+  offer: true,
+  hired: true,
+  not_selected: true,
+  withdrawn: true,
 }
 
-export const isPipelineKey = (text: string): text is PipelineKey => Object.hasOwn(seekerStages, text)
+export const isPipelineKey = (text: string): text is PipelineKey => Object.hasOwn(pipelineKeys, text)
 
 /** A stage of the pipeline as pages show it. */
 export interface StageView {
@@ -24,8 +23,6 @@ export interface StageView {
   key: PipelineKey
   text: string
 }
-
-export const seekerStageOf = (key: PipelineKey): Stage => seekerStages[key]
 
 /** Stages that a company of any size uses; the others stand folded until somebody is in them or they are asked for. */
 const plain: ReadonlySet<string> = new Set([

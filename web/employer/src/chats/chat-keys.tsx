@@ -1,6 +1,6 @@
+import { KeyList, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { useEffect } from 'react'
-import { KeyList, toggleKeyList } from '../key-list.tsx'
 
 const ID = 'chat-keys'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

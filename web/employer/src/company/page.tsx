@@ -91,6 +91,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? { company: request.company_name, isAnswerable: request.is_answerable }
       : null,
     role: role && roleText(role, language),
+    followers: company?.num_of_followers ?? null,
     isManager,
     news:
       (['published', 'draft'] as const).find(each => new URL(args.request.url).searchParams.has(each)) ??
@@ -184,7 +185,7 @@ const changePictures = async (page: PageContext, form: FormData) => {
 }
 
 export default function Company() {
-  const { head, title, company, role, missing, isManager } = useLoaderData<typeof loader>()
+  const { head, title, company, role, followers, missing, isManager } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="form-page">
@@ -193,6 +194,12 @@ export default function Company() {
         <bdi>{title}</bdi>
       </h1>
       {role && <p>{t('employer.yourRole', { role })}</p>}
+      {followers !== null && (
+        <p>
+          {t('follows.followers', { count: followers })}{' '}
+          <span className="text-sm text-muted">{t('follows.followersHelp')}</span>
+        </p>
+      )}
       {missing && <VerifiedState isVerified={missing.isVerified} isManager={isManager} />}
       <Missing />
       {company ? <Details /> : <Choose />}

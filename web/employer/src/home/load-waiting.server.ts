@@ -1,6 +1,5 @@
 import { listChats } from '@hanap/contracts/chats/chats.calls'
 import { DAY_MS } from '@hanap/contracts/durations'
-import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
 import { listApplicants } from '@hanap/contracts/job-applications/job-applications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { listEmployerJobs } from '@hanap/contracts/recruiters/employer-jobs.calls'
@@ -8,10 +7,10 @@ import type { EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.sche
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { isolateNames } from '@hanap/i18n/locale'
-import { options } from '@hanap/markets/lists'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { agreedToday } from '../interviews/today.ts'
+import { UNOPENED_STAGE } from '../recruiter/site-access.ts'
+import { loadToday, type TodayView } from './load-today.server.ts'
 
 /** Ads that end within so many days are told of. */
 const SOON_DAYS = 5
@@ -19,16 +18,16 @@ const PAGE_SIZE = 100
 const MAX_PAGES = 5
 const MAX_ENDING = 5
 
+type WaitingKind = 'unopened' | 'overdue' | 'chats' | 'interviews' | 'ending'
+
 export interface WaitingView {
-  lines: { text: string; href: string }[]
+  lines: { kind: WaitingKind; text: string; href: string }[]
   /** How many applications the recruiter has answered, as job seekers see it; null where there are too few. */
-  answers: string | null
+  answers: { percent: number; text: string } | null
   /** Where those that wait are answered. */
   answersHref: string | null
+  today: TodayView
 }
-
-/** The stage of an application that nobody has opened. */
-const UNOPENED = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'applied')?.id ?? 0
 
 /** All that are open, up to what a company may have. */
 const activeAds = async (page: PageContext): Promise<EmployerJob[]> => {
@@ -55,62 +54,61 @@ const endingLines = (jobs: readonly EmployerJob[], facts: PageFacts) => {
     .toSorted((a, b) => a.end.localeCompare(b.end))
     .slice(0, MAX_ENDING)
     .map(({ id, title, end }) => ({
+      kind: 'ending' as const,
       text: t('employer.waitingEnds', { job: isolateNames(title), date: format.date(end) }),
       href: `${facts.prefix}/jobs/${id}`,
     }))
 }
 
-const answersText = (jobs: readonly EmployerJob[], accountId: string | undefined, facts: PageFacts) => {
+const answersOf = (jobs: readonly EmployerJob[], accountId: string | undefined, facts: PageFacts) => {
   const rate = jobs.find(({ recruiter }) => recruiter?.id === accountId)?.recruiter?.response_rate
   if (!rate) return null
   const format = createFormats(facts.language, { ...facts, key: facts.market })
-  return translator(facts.language)('employer.waitingAnswers', {
+  const text = translator(facts.language)('employer.waitingAnswers', {
     percent: format.percent(rate.value),
     count: rate.sample_size,
   })
+  return { percent: rate.value * 100, text }
 }
 
 /** What waits for a recruiter: applications and messages that nobody has read, interviews of the day, ads that end. */
 export const loadWaiting = async (page: PageContext): Promise<WaitingView> => {
   const facts = factsOf(page)
-  const { language, prefix, timeZone } = facts
+  const { language, prefix } = facts
   const size = '1'
-  const [jobs, applicants, chats, interviews, overdue] = await Promise.all([
+  const [jobs, applicants, chats, today, overdue] = await Promise.all([
     activeAds(page),
-    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED), size } }),
+    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED_STAGE), size } }),
     page.call(listChats, { query: { box: 'unread', size } }),
-    page.call(listInterviews, { query: { ...agreedToday(timeZone), size } }),
+    loadToday(page),
     page.call(listApplicants, { query: { overdue: '1', size } }),
   ])
   const totalOf = (list: { ok: true; data: { total_num: number } } | { ok: false }) =>
     list.ok ? list.data.total_num : 0
   const counts = {
-    applicants: totalOf(applicants),
+    unopened: totalOf(applicants),
     chats: totalOf(chats),
-    interviews: totalOf(interviews),
+    interviews: today.total,
     overdue: totalOf(overdue),
   }
-  const unopened = `/applicants?stage=${UNOPENED}`
+  const unopened = `/applicants?stage=${UNOPENED_STAGE}`
   const t = translator(language)
-  const line = (count: number, text: string, path: string) =>
-    count > 0 ? [{ text, href: prefix + path }] : []
+  const line = (kind: keyof typeof counts, text: string, path: string) =>
+    counts[kind] > 0 ? [{ kind, text, href: prefix + path }] : []
   return {
     lines: [
-      ...line(counts.applicants, t('employer.waitingApplicants', { count: counts.applicants }), unopened),
+      ...line('unopened', t('employer.waitingApplicants', { count: counts.unopened }), unopened),
+      ...line('overdue', t('employer.waitingOverdue', { count: counts.overdue }), '/applicants?overdue=1'),
+      ...line('chats', t('employer.waitingChats', { count: counts.chats }), '/chats?box=unread'),
       ...line(
-        counts.overdue,
-        t('employer.waitingOverdue', { count: counts.overdue }),
-        '/applicants?overdue=1',
-      ),
-      ...line(counts.chats, t('employer.waitingChats', { count: counts.chats }), '/chats?box=unread'),
-      ...line(
-        counts.interviews,
+        'interviews',
         t('employer.waitingInterviews', { count: counts.interviews }),
         '/interviews?day=today',
       ),
       ...endingLines(jobs, facts),
     ],
-    answers: answersText(jobs, page.user?.id, facts),
-    answersHref: counts.applicants > 0 ? prefix + unopened : null,
+    answers: answersOf(jobs, page.user?.id, facts),
+    answersHref: counts.unopened > 0 ? prefix + unopened : null,
+    today,
   }
 }

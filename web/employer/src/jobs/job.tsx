@@ -8,7 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Badge, Callout, Card } from '@hanap/ui/surface'
+import { Badge, Callout } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
@@ -17,6 +17,7 @@ import texts from './job.tsx?texts'
 import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
 import { payFindingsIn } from './pay-check.tsx'
+import { JobStages } from './rows/job-stages.tsx'
 
 const done = { publish: 'ads.published', reopen: 'ads.published', refresh: 'ads.postedAgain' } as const
 
@@ -48,9 +49,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
     told: toldKey && t(toldKey),
     history: job.history.map(({ at, text }) => ({ text, on: format.date(at) })),
     until: status === 'active' && job.expired_at ? format.date(job.expired_at) : null,
-    stages: options('pipeline_stage_lists', language).flatMap(({ key, value }) => {
+    stages: options('pipeline_stage_lists', language).flatMap(({ id: stage, key, value }) => {
       const count = job.numbers[key] ?? 0
-      return count > 0 ? [{ key, value, count }] : []
+      const href = `${here}/applicants?stage=${stage}`
+      return count > 0 ? [{ key, value, count, href }] : []
     }),
     views: job.views,
     // What is live is told of its pay alone.
@@ -120,61 +122,42 @@ export default function EmployerJobPage() {
           <a href={hrefs.reports}>{t('employer.reportsLink')}</a>
         </p>
       )}
-      {!isDraft && (
-        <Card className="grid gap-3 p-5">
-          <h2 className="text-lg">
-            <a href={hrefs.applicants}>{t('employer.applicantsHeading')}</a>
-          </h2>
-          {stages.length === 0 ? (
-            <p className="text-muted">{t('employer.applicantsEmptyTitle')}</p>
-          ) : (
-            <dl className="flex flex-wrap gap-x-6 gap-y-2">
-              {stages.map(({ key, value, count }) => (
-                <div key={key}>
-                  <dt className="text-sm text-muted">{value}</dt>
-                  <dd className="text-xl font-semibold">{count}</dd>
-                </div>
-              ))}
-            </dl>
+      <div className="job-desk">
+        <div className="grid content-start gap-4">
+          {!isDraft && <JobStages stages={stages} hrefs={hrefs} />}
+          <AdFindings findings={findings} />
+          {isDraft && may.post && <DeleteDraft />}
+        </div>
+        <div className="job-acts">
+          {isDraft && may.post && (
+            <Act
+              intent="publish"
+              text={t(view.isPayUnusual ? 'ads.publishAnyway' : 'ads.publish')}
+              look="primary"
+            />
           )}
-          {hrefs.numbers && (
-            <p>
-              <a href={hrefs.numbers}>{t('reports.heading')}</a>
-            </p>
+          {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
+          {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
+          {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
+          {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
+          {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}
+          {(status === 'active' || status === 'hidden') && may.close && (
+            <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
           )}
-        </Card>
-      )}
-      <AdFindings findings={findings} />
-      <div className="flex flex-wrap gap-3">
-        {isDraft && may.post && (
-          <Act
-            intent="publish"
-            text={t(view.isPayUnusual ? 'ads.publishAnyway' : 'ads.publish')}
-            look="primary"
-          />
-        )}
-        {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
-        {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
-        {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
-        {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
-        {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}
-        {(status === 'active' || status === 'hidden') && may.close && (
-          <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
-        )}
+          {status === 'active' && may.edit && (
+            <div className="job-act-note">
+              <Act intent="refresh" text={t('ads.refresh')} />
+              <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>
+            </div>
+          )}
+          {(status === 'closed' || status === 'expired') && may.post && (
+            <div className="job-act-note">
+              <Act intent="reopen" text={t('ads.reopen')} />
+              <p className="text-sm text-muted">{t('ads.reopenText')}</p>
+            </div>
+          )}
+        </div>
       </div>
-      {isDraft && may.post && <DeleteDraft />}
-      {status === 'active' && may.edit && (
-        <Card className="grid gap-3 p-5">
-          <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>
-          <Act intent="refresh" text={t('ads.refresh')} />
-        </Card>
-      )}
-      {(status === 'closed' || status === 'expired') && may.post && (
-        <Card className="grid gap-3 p-5">
-          <p className="text-sm text-muted">{t('ads.reopenText')}</p>
-          <Act intent="reopen" text={t('ads.reopen')} />
-        </Card>
-      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { listEmployerJobs } from '@hanap/contracts/recruiters/employer-jobs.calls'
-import type { EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { pageNumber } from '@hanap/shared/calls/list-page'
@@ -9,15 +8,15 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
-import { BriefcaseIcon } from '@hanap/ui/icon'
-import { Badge, Callout, Chip, EmptyState } from '@hanap/ui/surface'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Callout, Chip, EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadWaiting } from '../home/load-waiting.server.ts'
-import { WaitingCard } from '../home/waiting-card.tsx'
+import { WaitingDesk } from '../home/waiting-desk.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
-import { statusTexts, statusTones } from './job-status.ts'
+import { statusTexts } from './job-status.ts'
 import texts from './page.tsx?texts'
+import { jobLine } from './rows/job-line.server.ts'
+import { JobRows } from './rows/job-rows.tsx'
 import { StartAd } from './start-ad.tsx'
 
 /** With so many ads or fewer there is nothing to look for. */
@@ -28,6 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
+  if (!page.user) throw redirect(`${prefix}/hire`)
   const search = new URL(args.request.url).searchParams
   const status = statuses.find(each => each === search.get('status'))
   const query = (search.get('query') ?? '').trim().slice(0, 100)
@@ -46,7 +46,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const isVerified = company?.is_verified ?? false
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
-    jobs: list.jobs.map(job => jobView(job, { prefix, isVerified, date: format.date })),
+    jobs: list.jobs.map(job => jobLine(job, { prefix, language, isVerified, format })),
     filter: { status: status ?? null, query },
     isDraftDeleted: search.has('deleted'),
     isFiltered: status !== undefined || query !== '',
@@ -67,34 +67,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     texts: textsFor(language, texts),
   }
 }
-
-const jobView = (
-  job: EmployerJob,
-  { prefix, isVerified, date }: { prefix: string; isVerified: boolean; date(at: string): string },
-) => {
-  const { id, status_key: status, numbers } = job
-  const standing = Object.entries(numbers).filter(([key]) => key !== 'withdrawn')
-  const needsVerification = status !== 'draft' && job.recruiter_id === null && !isVerified
-  const here = `${prefix}/jobs/${id}`
-  const applicantsHref = `${here}/applicants`
-  return {
-    id,
-    title: job.job_title,
-    status,
-    place: job.job_location,
-    posted: status === 'draft' ? null : date(job.published_at),
-    closes: status === 'active' && job.expired_at ? date(job.expired_at) : null,
-    // Whoever has not shown that an imported job is theirs is told how.
-    href: needsVerification ? applicantsHref : status === 'draft' ? `${here}/edit` : here,
-    applicantsHref,
-    applicants: standing.reduce((sum, [, count]) => sum + count, 0),
-    fresh: numbers.applied ?? 0,
-    views: job.views,
-    needsVerification,
-    reports: status === 'hidden' ? `${prefix}/jobs/${id}/reports` : null,
-  }
-}
-type JobLine = ReturnType<typeof jobView>
 
 export default function Jobs() {
   const view = useLoaderData<typeof loader>()
@@ -133,27 +105,36 @@ export default function Jobs() {
           <p role="status">{t('ads.draftDeleted')}</p>
         </Callout>
       )}
-      {waiting && <WaitingCard waiting={waiting} />}
+      {waiting && <WaitingDesk waiting={waiting} />}
       {(hasMany || isFiltered) && (
-        <>
-          <nav className="flex flex-wrap gap-2" aria-label={t('employer.myJobs')}>
+        <div className="filter-row">
+          <nav aria-label={t('employer.myJobs')}>
             {tabs.map(({ key, text, href }) => (
               <Chip key={text} href={href} isOn={key === filter.status}>
                 {text}
               </Chip>
             ))}
           </nav>
-          <form action={home} className="flex flex-wrap items-end gap-3">
+          <form action={home}>
             {filter.status && <input type="hidden" name="status" value={filter.status} />}
-            <TextField name="query" type="search" label={t('ads.search')} defaultValue={filter.query} />
+            <input
+              className="input"
+              type="search"
+              name="query"
+              aria-label={t('ads.search')}
+              placeholder={t('ads.search')}
+              defaultValue={filter.query}
+              maxLength={100}
+              data-search=""
+            />
             <Button type="submit">{t('search.submit')}</Button>
           </form>
-        </>
+        </div>
       )}
       {jobs.length === 0 && (
         <EmptyState
           title={t(isFiltered ? 'ads.noneText' : 'employer.myJobsEmptyTitle')}
-          icon={<BriefcaseIcon />}
+          drawing={isFiltered ? 'nothing-found' : 'empty'}
         >
           {!isFiltered && <p>{t(postHref ? 'ads.emptyText' : 'employer.myJobsEmptyText')}</p>}
         </EmptyState>
@@ -163,11 +144,7 @@ export default function Jobs() {
           <StartAd requestKey={key} action={postHref} />
         </section>
       )}
-      <ul className="grid gap-3">
-        {jobs.map(job => (
-          <JobListLine key={job.id} job={job} />
-        ))}
-      </ul>
+      <JobRows jobs={jobs} />
       <ListPages
         page={page}
         pages={pages}
@@ -177,55 +154,5 @@ export default function Jobs() {
         }}
       />
     </div>
-  )
-}
-
-function JobListLine({ job }: { job: JobLine }) {
-  const { t } = usePage()
-  const { status } = job
-  return (
-    <li className="card grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="min-w-0">
-        <h2 className="text-base font-semibold">
-          <a href={job.href} dir="auto">
-            {job.title || t('ads.draftHeading')}
-          </a>
-        </h2>
-        <JobFacts job={job} />
-        {job.reports && (
-          <p className="text-sm">
-            <a href={job.reports}>{t('employer.reportsLink')}</a>
-          </p>
-        )}
-      </div>
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>
-        {status !== 'draft' && !job.needsVerification && (
-          <a href={job.applicantsHref}>{t('employer.applicants', { count: job.applicants })}</a>
-        )}
-        {job.needsVerification && <Badge tone="warning">{t('employer.needsVerification')}</Badge>}
-        {job.fresh > 0 && <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>}
-      </p>
-    </li>
-  )
-}
-
-/** Where the job is, and until when one may apply. */
-function JobFacts({ job: { place, posted, closes } }: { job: JobLine }) {
-  const { t } = usePage()
-  const facts = [
-    place,
-    closes ? t('ads.closesOn', { date: closes }) : posted && `${t('job.history_posted')} ${posted}`,
-  ].flatMap(fact => fact || [])
-  if (facts.length === 0) return null
-  return (
-    <p className="text-sm text-muted wrap-anywhere">
-      {facts.map((fact, at) => (
-        <span key={fact}>
-          {at > 0 && ' · '}
-          <bdi>{fact}</bdi>
-        </span>
-      ))}
-    </p>
   )
 }

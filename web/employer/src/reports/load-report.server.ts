@@ -7,6 +7,7 @@ import { createFormats, type Formats } from '@hanap/i18n/format'
 import type { Translate } from '@hanap/i18n/translate'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import { durationText } from './duration-text.ts'
 import type { ChartView, FigureRowView, HiringReportView, TableKey } from './report-view.ts'
 
 type Report = AnswerOf<typeof readHiringReport>
@@ -16,12 +17,6 @@ interface Words {
   t: Translate
   format: Formats
   day(day: string): string
-}
-
-/** In hours to one day, in days from there. */
-const durationText = (hours: number, t: Translate) => {
-  const [key, count] = hours < 24 ? (['hours', hours] as const) : (['days', hours / 24] as const)
-  return t(`reports.${key}`, { count: count < 10 ? Math.round(count * 10) / 10 : Math.round(count) })
 }
 
 const partOf = (value: number, all: number) => (all === 0 ? 0 : value / all)

@@ -9,8 +9,8 @@ export function FoundTalent({ talent }: { talent: TalentCardView }) {
   const { t } = usePage()
   const { href, title, isNamed, avatar, headline, work, facts, skills, wanted } = talent
   return (
-    <li className="card grid gap-3 p-4">
-      <div className="flex flex-wrap items-start gap-3">
+    <li className="talent-row">
+      <div className="talent-who">
         {isNamed && <CompanyAvatar name={title} logo={avatar} />}
         <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
           <h2 className="text-base font-semibold">
@@ -31,18 +31,22 @@ export function FoundTalent({ talent }: { talent: TalentCardView }) {
               </span>
             ))}
           </p>
+          {wanted && (
+            <p className="text-sm">
+              <span className="text-muted">{t('talents.wants')}</span> <bdi>{wanted}</bdi>
+            </p>
+          )}
         </div>
-        {talent.match && <Badge tone="accent">{talent.match}</Badge>}
       </div>
-      <WorkLines work={work} />
-      {skills.length > 0 && <SkillBadges skills={skills} />}
-      {wanted && (
-        <p className="text-sm wrap-anywhere">
-          <span className="text-muted">{t('talents.wants')}</span> <bdi>{wanted}</bdi>
-        </p>
-      )}
-      {talent.greeting && <p className="text-sm font-semibold">{talent.greeting}</p>}
-      <p className="text-sm text-muted">{talent.updated}</p>
+      <div className="grid min-w-0 content-start gap-2 text-sm">
+        <WorkLines work={work} />
+        {skills.length > 0 && <SkillBadges skills={skills} />}
+      </div>
+      <p className="talent-marks">
+        {talent.match && <Badge tone="accent">{talent.match}</Badge>}
+        {talent.greeting && <span className="font-semibold">{talent.greeting}</span>}
+        <span className="text-muted">{talent.updated}</span>
+      </p>
     </li>
   )
 }

@@ -5,7 +5,6 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { UserIcon } from '@hanap/ui/icon'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { TalentFilters } from './filters.tsx'
@@ -51,7 +50,7 @@ function Found() {
         </Callout>
       )}
       {talents.length === 0 ? (
-        <EmptyState title={t('talents.noneTitle')} icon={<UserIcon />}>
+        <EmptyState title={t('talents.noneTitle')} drawing="nothing-found">
           <p>{t('talents.noneText')}</p>
         </EmptyState>
       ) : (
@@ -59,7 +58,7 @@ function Found() {
           {count}
         </p>
       )}
-      <ul className="grid gap-3">
+      <ul className="card talent-rows">
         {talents.map(talent => (
           <FoundTalent key={talent.id} talent={talent} />
         ))}
@@ -72,7 +71,7 @@ function Found() {
 function Unverified() {
   const { t, href } = usePage()
   return (
-    <EmptyState title={t('talents.unverifiedTitle')} icon={<UserIcon />}>
+    <EmptyState title={t('talents.unverifiedTitle')} drawing="no-permission">
       <p>{t('talents.unverifiedText')}</p>
       <p>
         <LinkButton href={href('/company')} look="primary">

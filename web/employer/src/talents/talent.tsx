@@ -7,7 +7,6 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField } from '@hanap/ui/field'
-import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadTalent, type TalentView } from './load-talent.server.ts'
@@ -45,7 +44,7 @@ export default function Talent() {
       {'talent' in opened ? (
         <Profile talent={opened.talent} />
       ) : (
-        <EmptyState title={t('talents.limitTitle')} icon={<UserIcon />}>
+        <EmptyState title={t('talents.limitTitle')} drawing="no-permission">
           <p>{t('talents.limitText', opened.limit)}</p>
         </EmptyState>
       )}

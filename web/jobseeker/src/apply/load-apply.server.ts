@@ -4,6 +4,8 @@ import { listDocuments } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
+import { personName } from '@hanap/i18n/person-name'
+import { placeText } from '@hanap/shared/job/place-text.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
 import { idIn } from '../jobs/job-id.ts'
@@ -20,8 +22,21 @@ export interface QuestionView {
   choices: string[]
 }
 
+/** What one applies for. */
+export interface ApplyJobView {
+  id: string
+  title: string
+  company: string
+  logo: string | null
+  href: string
+  /** Place and pay, where the ad says them. */
+  facts: string[]
+}
+
 export interface ApplyView {
-  job: { id: string; title: string; company: string; href: string }
+  job: ApplyJobView
+  /** Who is signed in, as the employer will see them; null for a visitor. */
+  contact: { name: string; email: string; phone: string | null } | null
   /** Host of the employer's own site, where one applies there. */
   externalHost: string | null
   questions: QuestionView[]
@@ -58,7 +73,19 @@ export const loadApply = async (page: PageContext, segment: string, search: stri
     ? await Promise.all([page.call(listResumes, {}), page.call(listDocuments, {})])
     : []
   return {
-    job: { id: job.id, title: job.job_title, company: job.company_name ?? '', href },
+    job: {
+      id: job.id,
+      title: job.job_title,
+      company: job.company_name ?? '',
+      logo: job.company_logo,
+      href,
+      facts: [placeText(language, job), job.salary_range_value].filter(text => text !== null),
+    },
+    contact: page.user && {
+      name: personName(page.user.first_name, page.user.last_name),
+      email: page.user.email,
+      phone: page.user.phone_num,
+    },
     externalHost: job.external_apply_url && new URL(job.external_apply_url).host,
     questions: job.screening_questions.map(({ id, type, text, is_required, choices }) => ({
       field: questionField(id),

@@ -25,6 +25,9 @@ import { conversionCookie } from '../consent/conversion.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
 import { NameFields } from '../sign-in/name-fields.tsx'
 import { viaTerms } from '../sign-in/terms.server.ts'
+import { ApplyJob } from './apply-job.tsx'
+import { ContactCard } from './contact-card.person.tsx'
+import contactTexts from './contact-card.person.tsx?texts'
 import { documentChoice } from './document-choice.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
@@ -41,9 +44,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     ...view,
     head: headOf(page, t('common.brand'), { title, isIndexed: false }),
-    texts: textsFor(language, texts),
+    texts: textsFor(language, page.user ? personTexts : texts),
   }
 }
+
+const personTexts = [...texts, ...contactTexts]
 
 const categoryKeys = (ids: readonly number[]) =>
   options('job_category_lists', 'en').flatMap(({ id, key }) => (ids.includes(id) ? key : []))
@@ -70,21 +75,10 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export default function Apply() {
   const { head, job, externalHost } = useLoaderData<typeof loader>()
-  const { t } = usePage()
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <header>
-        <h1 className="text-2xl" dir="auto">
-          {t('apply.heading', { job: job.title })}
-        </h1>
-        {job.company && (
-          <p className="text-lg text-muted">{t('apply.atCompany', { company: job.company })}</p>
-        )}
-        <p>
-          <a href={job.href}>{t('common.back')}</a>
-        </p>
-      </header>
+      <ApplyJob job={job} />
       {externalHost === null ? <ApplyForm /> : <ExternalForm host={externalHost} />}
     </div>
   )
@@ -103,7 +97,7 @@ function ExternalForm({ host }: { host: string }) {
 }
 
 function ApplyForm() {
-  const { job, questions, resumes, documents, chosenDocument, accountId, idempotencyKey } =
+  const { job, contact, questions, resumes, documents, chosenDocument, accountId, idempotencyKey } =
     useLoaderData<typeof loader>()
   const isSignedIn = accountId !== null
   const refused = useActionData<typeof action>()
@@ -121,13 +115,14 @@ function ApplyForm() {
     first_message: t('apply.message'),
   }
   return (
-    <Form method="post" encType="multipart/form-data" className="form" noValidate>
+    <Form method="post" encType="multipart/form-data" className="form apply-form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? idempotencyKey} />
       {/* What waits on this device for a connection has a name. */}
       <input type="hidden" name="job_title" value={job.title} />
       {accountId && <input type="hidden" name="page_of" value={accountId} />}
       <QuestionFields questions={questions} errors={errors} values={values} />
+      {contact && <ContactCard contact={contact} />}
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
       <ResumeFields
         resumes={resumes}
@@ -153,9 +148,11 @@ function ApplyForm() {
           />
         </p>
       )}
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t(isBusy ? 'apply.sending' : 'apply.submit')}
-      </Button>
+      <div className="apply-send">
+        <Button type="submit" look="primary" isBusy={isBusy} className="w-full">
+          {t(isBusy ? 'apply.sending' : 'apply.submit')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -16,16 +16,18 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
   const { t } = usePage()
   const hasChoice = resumes.length + documents.length > 0
   const file = (
-    <FileField
-      name="resume"
-      choose={t('common.chooseFile')}
-      none={t('common.noFile')}
-      accept={ACCEPTED}
-      label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
-      optional={t('common.optional')}
-      help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
-      error={error}
-    />
+    <div className="drop-zone">
+      <FileField
+        name="resume"
+        choose={t('common.chooseFile')}
+        none={t('apply.resumeDrop')}
+        accept={ACCEPTED}
+        label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
+        optional={t('common.optional')}
+        help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
+        error={error}
+      />
+    </div>
   )
   if (!hasChoice) return file
   return (

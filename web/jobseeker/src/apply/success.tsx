@@ -5,7 +5,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { CheckIcon } from '@hanap/ui/icon'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
@@ -45,12 +45,18 @@ export default function ApplySuccess() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <p className="done-mark">
-        <CheckIcon />
-      </p>
+      <Drawing kind="success" />
       <h1 className="text-2xl">{t('apply.successTitle')}</h1>
       <p className="text-lg">{t('apply.successText', { job: job.title, company: job.company, email })}</p>
       <p className="text-muted">{t('apply.receipt', { number: receipt })}</p>
+      <section className="grid gap-3">
+        <h2 className="text-xl">{t('apply.next')}</h2>
+        <ol className="timeline">
+          <li>{t('apply.nextRead')}</li>
+          <li>{t('apply.nextTold')}</li>
+          <li>{t('apply.nextWithdraw')}</li>
+        </ol>
+      </section>
       {isNewAccount && <p>{t('apply.successNewAccount')}</p>}
       <LinkButton look="primary" href={href(`/applied-jobs/${job.id}`)} className="justify-self-start">
         {t('apply.successFollow')}

@@ -15,6 +15,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './page.tsx?texts'
 
 const PATH = '/chat'
@@ -26,6 +27,8 @@ const signedIn = (args: LoaderFunctionArgs) => {
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}${PATH}${chatId ? `/${chatId}` : ''}`), 303)
   return { page, chatId }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, chatId } = signedIn(args)

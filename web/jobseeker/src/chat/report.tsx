@@ -13,6 +13,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './report.tsx?texts'
 
 const signedIn = (args: LoaderFunctionArgs) => {
@@ -22,6 +23,8 @@ const signedIn = (args: LoaderFunctionArgs) => {
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/chat/${chatId}/report`), 303)
   return { page, chatId }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, chatId } = signedIn(args)

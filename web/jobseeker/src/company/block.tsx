@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Callout, Disclosure } from '@hanap/ui/surface'
 import { type ReactNode, useId } from 'react'
+import type { FollowProps } from './follow.tsx'
 
 interface BlockingProps {
   id: string
@@ -27,7 +28,7 @@ export function Blocking({ id, act, children }: BlockingProps) {
 }
 
 /** Asks before it is done; without script the question unfolds in the page. */
-export function BlockForm({ id, company }: { id: string; company: string }) {
+export function BlockForm({ id, company, isFollowed }: FollowProps) {
   const { t } = usePage()
   const question = useId()
   return (
@@ -38,6 +39,7 @@ export function BlockForm({ id, company }: { id: string; company: string }) {
             {t('personal.blockQuestion', { company })}
           </p>
           <p className="text-sm text-muted">{t('personal.blockText')}</p>
+          {isFollowed && <p className="text-sm">{t('follows.blockEnds')}</p>}
           <Button type="submit" look="danger" aria-describedby={question}>
             {t('personal.block')}
           </Button>

@@ -10,9 +10,21 @@ export interface CommonTrait {
 export interface CompanyPageView {
   head: Head
   company: CompanyArticleView
+  id: string
+  isFollowed: boolean
+  /** Its absolute address. */
+  url: string
+  /** As schema.org has it. */
+  organization: object
   /** For a signed-in person. */
   block?: { id: string; isBlocked: boolean }
   jobs: CardView[]
+  /** Fields of its jobs with their counts, where there are several; an address each. */
+  fields: { text: string; href: string; count: number; isOn: boolean }[]
+  /** Its jobs without a filter. */
+  allNum: number
+  /** What the address says of the list, without the page. */
+  listHref: string
   /** Jobs on the pages before. */
   before: number
   totalNum: number

@@ -55,7 +55,7 @@ export const loadCompanies = async (page: PageContext, url: URL): Promise<Compan
       description: t('company.searchDescription', { country }),
       pathIn: () => (pageNumber > 1 ? `/companies?page=${pageNumber}` : '/companies'),
       ...(pageNumber === 1 && { pathElsewhere: '/companies' }),
-      isIndexed: search === '',
+      isIndexed: search === '' && pageNumber === 1,
     }),
     query,
     industry: industry?.value ?? '',

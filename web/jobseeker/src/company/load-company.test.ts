@@ -15,6 +15,9 @@ const page = fakePage({
           data: {
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
+            is_followed: false,
+            salaries: [],
+            response_rate: { value: 0.8, sample_size: 20 },
             photos: [],
             cultures: [],
             financing_stage: null,

@@ -2,54 +2,59 @@ import { CompanyArticle } from '@hanap/shared/components/company/company-article
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
-import { JobListItem } from '../jobs/job-list-item.tsx'
-import { PageLinks } from '../jobs/page-links.tsx'
-import { useListLog } from '../jobs/use-log.ts'
+import { RssLink } from '../rss/rss-link.tsx'
 import { BlockedNotice, BlockForm } from './block.tsx'
+import { CompanyActs } from './company-acts.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
 import type { CommonTrait, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const view = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
+  const { organization, ...view } = await loadCompany(
+    page,
+    args.params.company ?? '',
+    new URL(args.request.url),
+  )
+  describePage(args, organization)
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 export default function CompanyPage() {
-  const view: CompanyPageView = useLoaderData<typeof loader>()
+  const view: Omit<CompanyPageView, 'organization'> = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const { company, jobs, before } = view
-  const isBlocked = view.block?.isBlocked ?? false
-  const list = useListLog({ from: 'company', jobs, before })
+  const { company, block } = view
+  const isBlocked = block?.isBlocked ?? false
+  const follow = { id: view.id, company: company.name, isFollowed: view.isFollowed }
   return (
     <div className="company">
       <PageHead head={view.head} />
       <CompanyArticle
         company={company}
         totalNum={view.totalNum}
-        notice={view.block?.isBlocked && <BlockedNotice id={view.block.id} />}
+        notice={isBlocked && <BlockedNotice id={view.id} />}
+        acts={!isBlocked && <CompanyActs {...follow} url={view.url} />}
         jobs={
-          isBlocked ? null : (
-            <>
-              <ul className="job-list" ref={list}>
-                {jobs.map(job => (
-                  <JobListItem key={job.id} job={job} />
-                ))}
-              </ul>
-              <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
-            </>
-          )
+          isBlocked
+            ? null
+            : view.jobs.length > 0 && (
+                <>
+                  <CompanyJobs view={view} />
+                  <RssLink href={view.head.feed} />
+                </>
+              )
         }
-        block={view.block && !isBlocked && <BlockForm id={view.block.id} company={company.name} />}
+        block={block && !isBlocked && <BlockForm {...follow} />}
       />
       {view.similar.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('company.similarCompanies')}</h2>
-          <ul className="job-grid">
+          <ul className="company-cards">
             {view.similar.map(each => (
               <CompanyCard key={each.href} company={each}>
                 <Common traits={each.reasons} />

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import { Button } from '@hanap/ui/button'
 import { SelectField } from '@hanap/ui/field'
 import { SearchIcon } from '@hanap/ui/icon'
@@ -18,6 +19,7 @@ export const handle: RouteHandle = { hasSearch: true }
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadCompanies(page, new URL(args.request.url))
+  if (view.companies.length > 0) describePage(args, itemList(originOfMarket(page), view.companies))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
@@ -64,11 +66,11 @@ export default function CompanySearchPage() {
         {t('company.results', { count: view.totalNum })}
       </h2>
       {view.companies.length === 0 ? (
-        <EmptyState title={t('company.noResultsTitle')}>
+        <EmptyState title={t('company.noResultsTitle')} drawing="nothing-found">
           <p>{t('company.noResultsText')}</p>
         </EmptyState>
       ) : (
-        <ul className="job-grid">
+        <ul className="company-cards">
           {view.companies.map(company => (
             <CompanyCard key={company.href} company={company} />
           ))}

@@ -17,6 +17,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import { createResumeAction } from './create-resume-action.server.ts'
 import { CREATE_RESUME_PATH, IMPORT, type ImportPreview } from './create-resume-view.ts'
 import { DesignForm } from './design-form.tsx'
@@ -24,6 +25,8 @@ import { ImportForm } from './import-form.tsx'
 import { loadCreateResume } from './load-create-resume.server.ts'
 import texts from './page.tsx?texts'
 import { SaveResumeForm } from './save-resume-form.tsx'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea, TextField } from '@hanap/ui/field'
 import { FileField } from '@hanap/ui/file-field'
-import { Callout } from '@hanap/ui/surface'
+import { EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -54,14 +54,11 @@ export default function FeedbackPage() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('feedback.title')}</h1>
       {isDone ? (
-        <>
-          <Callout tone="plain">
-            <p role="status">{t('feedback.thanks')}</p>
-          </Callout>
-          <LinkButton href={href('/feedback')} className="justify-self-start">
-            {t('feedback.another')}
-          </LinkButton>
-        </>
+        <div role="status">
+          <EmptyState title={t('feedback.thanks')} drawing="success">
+            <LinkButton href={href('/feedback')}>{t('feedback.another')}</LinkButton>
+          </EmptyState>
+        </div>
       ) : (
         <>
           <p className="text-muted">{t('feedback.lead')}</p>

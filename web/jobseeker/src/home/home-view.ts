@@ -5,6 +5,9 @@ import type { CardView } from '../jobs/card-view.ts'
 /** A search to make, with the number of its jobs. */
 export type SearchLink = [label: string, href: string, count: number]
 
+/** A field of work with its id. */
+export type FieldLink = [...SearchLink, id: number]
+
 /** Jobs that fit a seeker's preferences, or the way to them. */
 export interface ForYouView {
   title: string
@@ -35,16 +38,38 @@ export interface BannerView {
   only?: 'in-browser' | 'in-app'
 }
 
+/** News for a seeker: what happened, to whom or what, and where it is read. */
+export interface MovedView {
+  kind: 'interview' | 'applications' | 'chats' | 'alerts'
+  text: string
+  note: string
+  href: string
+}
+
+export interface OwnProfileView {
+  percent: number
+  text: string
+  hint?: { label: string; why: string; path: string }
+}
+
+/** What only a signed-in seeker sees. */
+export interface OwnHomeView {
+  greeting: string
+  moved: MovedView[]
+  profile?: OwnProfileView
+}
+
 export interface HomeView {
   head: Head
   totalNum: number
   /** One, or one for a browser's tab and one for the installed site. */
   banners?: BannerView[]
+  own?: OwnHomeView
   /** Only for a signed-in seeker. */
   forYou?: ForYouView
   courses?: { title: string; list: CourseView[] }
   popular: SearchLink[]
-  fields: SearchLink[]
+  fields: FieldLink[]
   cities: SearchLink[]
   jobs: CardView[]
   companies: CompanyView[]

@@ -18,7 +18,8 @@ interface SeekerState {
 
 /** Whom a banner of the config list helps, by its key. */
 const suits: Readonly<Record<string, (state: SeekerState) => boolean>> = {
-  'complete-profile': ({ isComplete }) => !isComplete,
+  // Whoever has told of a job is not asked to begin.
+  'complete-profile': ({ isComplete, isNew }) => !isComplete && isNew,
   'upload-resume': ({ hasResume }) => !hasResume,
   'job-alerts': ({ hasAlert }) => !hasAlert,
   'install-app': () => true,

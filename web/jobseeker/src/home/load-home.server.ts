@@ -1,4 +1,5 @@
 import { featuredCompanies } from '@hanap/contracts/companies/companies.calls'
+import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
@@ -10,9 +11,11 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
-import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
+import { entryLocaleOf, meterOf } from '../profile/load-profile.server.ts'
+import type { FieldLink, ForYouView, HomeView, OwnHomeView, OwnProfileView, SearchLink } from './home-view.ts'
 import { loadBanners } from './load-banner.server.ts'
 import { loadCourses } from './load-courses.server.ts'
+import { loadMoved } from './load-moved.server.ts'
 
 const NEW_JOBS = 6
 const FIELDS = 12
@@ -27,13 +30,14 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export const loadHome = async (page: PageContext): Promise<HomeView> => {
   const { market, language, country, prefix } = factsOf(page)
-  const [search, hot, companies, banners, forYou, courses] = await Promise.all([
+  const [search, hot, companies, banners, forYou, courses, own] = await Promise.all([
     page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
     page.user ? loadBanners(page) : undefined,
     page.user ? loadForYou(page) : undefined,
     page.user ? loadCourses(page) : undefined,
+    page.user ? loadOwn(page, page.user.first_name) : undefined,
   ])
   if (!search.ok) throw data(null, { status: search.status })
   const { facets, jobs, total_num: totalNum } = search.data
@@ -45,7 +49,14 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, max)
-      .map(({ value, label, count }): SearchLink => [label, hrefOf({ [key]: [Number(value)] }), count])
+      .map(
+        ({ value, label, count }): FieldLink => [
+          label,
+          hrefOf({ [key]: [Number(value)] }),
+          count,
+          Number(value),
+        ],
+      )
   return {
     head: headOf(page, t('common.brand'), {
       title: t('home.title', { country }),
@@ -57,15 +68,34 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
     ...(banners && { banners }),
     ...(forYou && { forYou }),
     ...(courses && { courses }),
+    ...(own && { own }),
     popular: hot.ok
       ? hot.data.job_titles.map(({ value, count }): SearchLink => [value, hrefOf({ query: value }), count])
       : [],
     fields: most(facets.main_functions, FIELDS, 'mainFunctions'),
-    cities: most(facets.job_locations.filter(isCity), CITIES, 'location'),
+    cities: most(facets.job_locations.filter(isCity), CITIES, 'location').map(
+      ([label, href, count]): SearchLink => [label, href, count],
+    ),
     jobs: cardViews(page, jobs),
     companies: companies.ok ? companies.data.companies.map(each => companyView(page, each)) : [],
   }
 }
+
+const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
+  const [moved, me] = await Promise.all([loadMoved(page), page.call(readMe, {})])
+  const t = translator(factsOf(page).language)
+  return {
+    greeting: t('home.greeting', { name }),
+    moved,
+    ...(me.ok && { profile: ownProfileOf(meterOf(me.data.user, entryLocaleOf(page))) }),
+  }
+}
+
+const ownProfileOf = ({ percent, text, hints: [hint] }: ReturnType<typeof meterOf>): OwnProfileView => ({
+  percent,
+  text,
+  ...(hint && { hint }),
+})
 
 /** The rest of the page stands without it. */
 const loadForYou = async (page: PageContext): Promise<ForYouView | undefined> => {

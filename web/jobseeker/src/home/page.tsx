@@ -1,8 +1,10 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { ArrowIcon } from '@hanap/ui/icon'
+import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import { Chip } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
@@ -13,17 +15,21 @@ import { useListLog } from '../jobs/use-log.ts'
 import { jobsPath } from '../redirects/redirect.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
+import { siteData } from '../structured-data/site-data.server.ts'
 import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
-import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
+import type { ForYouView, HomeView, OwnHomeView, SearchLink } from './home-view.ts'
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
+import { Moved } from './moved.tsx'
+import { OwnProfile } from './own-profile.tsx'
 import texts from './page.tsx?texts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
+  describePage(args, ...siteData(page))
   return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
 }
 
@@ -42,11 +48,21 @@ export default function HomePage() {
   return (
     <>
       <PageHead head={view.head} />
-      <Hero view={view} />
+      {view.own ? <OwnHero own={view.own} /> : <Hero view={view} />}
       <div className="home">
-        {view.banners?.map(banner => (
-          <Banner key={banner.key} banner={banner} />
-        ))}
+        {view.own && view.own.moved.length > 0 && (
+          <Section title={t('home.moved')}>
+            <Moved moved={view.own.moved} />
+          </Section>
+        )}
+        {(view.own?.profile || view.banners) && (
+          <div className="home-next">
+            {view.own?.profile && <OwnProfile profile={view.own.profile} />}
+            {view.banners?.map(banner => (
+              <Banner key={banner.key} banner={banner} />
+            ))}
+          </div>
+        )}
         {view.forYou && <ForYou view={view.forYou} />}
         {view.courses && (
           <Section title={view.courses.title}>
@@ -60,8 +76,8 @@ export default function HomePage() {
         {view.fields.length > 0 && (
           <Section title={t('home.jobsByField')}>
             <ul className="fields">
-              {view.fields.map(([label, to, count]) => (
-                <Field key={to} label={label} href={to} count={count} />
+              {view.fields.map(([label, to, count, id]) => (
+                <Field key={to} id={id} label={label} href={to} count={count} />
               ))}
             </ul>
           </Section>
@@ -119,6 +135,18 @@ function Hero({ view }: { view: HomeView }) {
             <Links links={view.popular} />
           </nav>
         )}
+      </div>
+    </div>
+  )
+}
+
+/** Who comes back wants to go on: the search is small. */
+function OwnHero({ own }: { own: OwnHomeView }) {
+  return (
+    <div className="hero hero-own">
+      <div className="hero-row">
+        <h1 className="text-2xl">{own.greeting}</h1>
+        <SearchForm />
       </div>
     </div>
   )
@@ -183,11 +211,19 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
   )
 }
 
-function Field({ label, href, count }: { label: string; href: string; count: number }) {
+interface FieldProps {
+  id: number
+  label: string
+  href: string
+  count: number
+}
+
+function Field({ id, label, href, count }: FieldProps) {
   const { t } = usePage()
   return (
     <li>
       <a className="field-tile" href={href}>
+        <FieldIcon id={id} />
         <span>{label}</span>
         <small>{t('search.results', { count })}</small>
       </a>

@@ -5,24 +5,62 @@ export interface InfoDocument {
   path: string
   title: MessageKey
   lead: MessageKey
-  /** With the name that an address ends with, where others lead to a part. */
-  parts: readonly (readonly [heading: MessageKey, text: MessageKey, anchor?: string])[]
+  parts: readonly InfoPart[]
+  /** Parts under a heading of their own, before the others. */
+  groups?: readonly { heading: MessageKey; parts: readonly InfoPart[] }[]
 }
+
+/** With the name that an address ends with, where others lead to a part. */
+type InfoPart = readonly [heading: MessageKey, text: MessageKey, anchor?: string]
 
 const help: InfoDocument = {
   path: '/help',
   title: 'help.title',
   lead: 'help.lead',
-  parts: [
-    ['help.findQuestion', 'help.findAnswer'],
-    ['help.applyQuestion', 'help.applyAnswer'],
-    ['help.costQuestion', 'help.costAnswer'],
-    ['help.progressQuestion', 'help.progressAnswer'],
-    ['help.withdrawQuestion', 'help.withdrawAnswer'],
-    ['help.reportQuestion', 'help.reportAnswer'],
-    ['help.installQuestion', 'help.installAnswer', 'install'],
-    ['help.contactHeading', 'help.contactText'],
+  groups: [
+    {
+      heading: 'help.partFind',
+      parts: [
+        ['help.findQuestion', 'help.findAnswer'],
+        ['help.alertQuestion', 'help.alertAnswer'],
+        ['help.matchQuestion', 'help.matchAnswer'],
+        ['help.costQuestion', 'help.costAnswer'],
+      ],
+    },
+    {
+      heading: 'help.partApply',
+      parts: [
+        ['help.applyQuestion', 'help.applyAnswer'],
+        ['help.resumeQuestion', 'help.resumeAnswer'],
+        ['help.progressQuestion', 'help.progressAnswer'],
+        ['help.waitQuestion', 'help.waitAnswer'],
+        ['help.withdrawQuestion', 'help.withdrawAnswer'],
+      ],
+    },
+    {
+      heading: 'help.partAccount',
+      parts: [
+        ['help.passwordQuestion', 'help.passwordAnswer'],
+        ['help.seenQuestion', 'help.seenAnswer'],
+        ['help.dataQuestion', 'help.dataAnswer'],
+      ],
+    },
+    {
+      heading: 'help.partSafety',
+      parts: [
+        ['help.fraudQuestion', 'help.fraudAnswer'],
+        ['help.reportQuestion', 'help.reportAnswer'],
+      ],
+    },
+    {
+      heading: 'help.partDevice',
+      parts: [
+        ['help.installQuestion', 'help.installAnswer', 'install'],
+        ['help.offlineQuestion', 'help.offlineAnswer'],
+      ],
+    },
   ],
+  parts: [['help.contactHeading', 'help.contactText']],
 }
 
 const terms: InfoDocument = {

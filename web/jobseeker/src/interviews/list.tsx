@@ -6,8 +6,11 @@ import { loadInterviews } from '@hanap/shared/interviews/load-interviews.server'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import texts from './list.tsx?texts'
 import { signedInAt } from './signed-in.server.ts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const options = signedInAt(args, '/interviews')

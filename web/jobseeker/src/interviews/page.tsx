@@ -6,6 +6,7 @@ import { loadInterview } from '@hanap/shared/interviews/load-interviews.server'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import texts from './page.tsx?texts'
 import { signedInAt } from './signed-in.server.ts'
 
@@ -13,6 +14,8 @@ const optionsOf = (args: LoaderFunctionArgs) => {
   const id = args.params.id ?? ''
   return { id, options: signedInAt(args, `/interviews/${encodeURIComponent(id)}`) }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, options } = optionsOf(args)

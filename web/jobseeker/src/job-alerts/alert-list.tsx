@@ -46,7 +46,7 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
           </LinkButton>
         </EmptyState>
       )}
-      <ul className="grid gap-3">
+      <ul className="rows">
         {alerts.map(alert => (
           <Alert
             key={alert.id}
@@ -94,7 +94,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
   })
   const { dryRun } = alert
   return (
-    <li className="card grid gap-3 p-4">
+    <li className="row-stack">
       <div className="grid gap-1">
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <a href={alert.href}>{alert.title}</a>

@@ -7,6 +7,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import { DryRunList } from './alert-forms.tsx'
 import { AlertList } from './alert-list.tsx'
 import alertTexts from './alert-list.tsx?texts'
@@ -56,6 +58,8 @@ const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof p
       throw notFound()
   }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -140,7 +144,12 @@ function View({ changed }: { changed: AlertChangeResult | undefined }) {
     case 'unsubscribe':
       return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
     case 'ended':
-      return <NextLink />
+      return (
+        <>
+          <Drawing kind="expired" />
+          <NextLink />
+        </>
+      )
   }
 }
 

@@ -2,8 +2,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { OutIcon, ShareIcon } from '@hanap/ui/icon'
 import { useMark } from '../jobs/marks.ts'
+import { shareLink } from '../jobs/share-link.ts'
 import type { JobView } from './job-view.ts'
-import { shareLink } from './share-link.ts'
 
 /** Apply, save and share; at the foot of a phone's screen Apply stays in reach. */
 export function JobActs({ job }: { job: JobView }) {

@@ -1,29 +1,29 @@
+import { VerifiedName } from '@hanap/shared/components/company/verified-name'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { Cover } from '@hanap/ui/lens/cover'
 import { Card } from '@hanap/ui/surface'
+import { Follow } from '../company/follow.tsx'
 import type { CompanyNote, JobView, RecruiterNote } from './job-view.ts'
 
-/** Who posted the ad: the company and the recruiter. */
-export function JobAside({ job }: { job: JobView }) {
-  return (
-    <>
-      {job.about && <AboutCompany company={job.about} />}
-      {job.recruiter && <Recruiter recruiter={job.recruiter} chatHref={`${job.href}/chat`} />}
-    </>
-  )
+/** Who posted the ad. */
+export function JobRecruiter({ job }: { job: JobView }) {
+  return job.recruiter && <Recruiter recruiter={job.recruiter} chatHref={`${job.href}/chat`} />
 }
 
-function AboutCompany({ company }: { company: CompanyNote }) {
+/** Whose ad it is. */
+export function AboutCompany({ company }: { company: CompanyNote }) {
   const { t } = usePage()
   return (
-    <Card className="grid gap-3 p-5">
+    <Card className="ad-company">
+      {company.cover ? <img src={company.cover} alt="" className="cover" /> : <Cover seed={company.name} />}
       <h2 className="text-sm text-muted">{t('job.aboutCompany')}</h2>
       <div className="flex items-center gap-3">
         <CompanyAvatar name={company.name} logo={company.logo} />
         <div>
           <a className="font-semibold text-text" href={company.href}>
-            <bdi>{company.name}</bdi>
+            <VerifiedName name={company.name} isVerified={company.isVerified} />
           </a>
           <p className="job-facts mt-0 text-muted">
             {company.facts.map(fact => (
@@ -37,9 +37,12 @@ function AboutCompany({ company }: { company: CompanyNote }) {
           {company.about}
         </p>
       )}
-      <a className="text-sm" href={company.href}>
-        {t('job.companyJobs', { count: company.openJobs, company: company.name })}
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <a className="text-sm" href={company.href}>
+          {t('job.companyJobs', { count: company.openJobs, company: company.name })}
+        </a>
+        <Follow id={company.id} company={company.name} isFollowed={company.isFollowed} />
+      </div>
     </Card>
   )
 }

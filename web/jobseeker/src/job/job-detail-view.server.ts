@@ -5,9 +5,11 @@ import { createFormats, type Formats } from '@hanap/i18n/format'
 import { direction, isolate } from '@hanap/i18n/locale'
 import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { externalAddress, factsOf } from '@hanap/shared/page/page-facts'
+import { jobMap } from './job-map.server.ts'
 import type { CompanyNote, JobView, MatchView, RecruiterNote } from './job-view.ts'
 
 import { addressOf } from './load-job.server.ts'
+import { similarPayView } from './similar-pay.server.ts'
 
 export const jobView = (page: PageContext, job: JobDetail): JobView => {
   const facts = factsOf(page)
@@ -25,6 +27,8 @@ export const jobView = (page: PageContext, job: JobDetail): JobView => {
     about: companyNote(job, facts.prefix),
     recruiter: recruiterNote(job, format, new Date()),
     match: matchView(page, job, format),
+    pay: similarPayView(job, translator(facts.language), format),
+    map: jobMap(job, facts.language),
     ...(page.user && { note: job.note?.text ?? '' }),
     tailor: tailorLink(page, job.id),
   }
@@ -48,6 +52,7 @@ const matchView = (
   const { percent, parts } = match
   const isolated = (text: string) => isolate(text, direction(language))
   return {
+    percent,
     heading:
       percent === null
         ? t('personal.matchUnknown', {
@@ -69,12 +74,19 @@ const matchView = (
   }
 }
 
-const companyNote = ({ company }: JobDetail, prefix: string): CompanyNote | null => {
+const companyNote = (
+  { company, is_company_followed: isFollowed }: JobDetail,
+  prefix: string,
+): CompanyNote | null => {
   if (!company) return null
   return {
+    id: company.id,
+    isFollowed,
     name: company.name,
     href: prefix + company.company_url,
     logo: company.logo,
+    cover: company.cover,
+    isVerified: company.is_verified,
     facts: [company.industry, company.size].filter(text => text !== null),
     about: company.about,
     openJobs: company.num_of_active_jobs,

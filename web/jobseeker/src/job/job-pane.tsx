@@ -1,7 +1,7 @@
 import { PageTexts, usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { EmptyState } from '@hanap/ui/surface'
-import { JobAside } from './job-aside.tsx'
+import { AboutCompany, JobRecruiter } from './job-aside.tsx'
 import type { ClosedJobView, JobPageView } from './job-view.ts'
 import { SeekersArticle } from './seekers-article.tsx'
 
@@ -20,7 +20,8 @@ export default function JobPane({ view, href }: JobPaneProps) {
       ) : (
         <div className="grid gap-7">
           <SeekersArticle job={view.job} heading="h2" />
-          <JobAside job={view.job} />
+          {view.job.about && <AboutCompany company={view.job.about} />}
+          <JobRecruiter job={view.job} />
           <FullPage href={href} />
         </div>
       )}
@@ -40,7 +41,7 @@ function FullPage({ href }: { href: string }) {
 function Closed({ title }: { title: string }) {
   const { t } = usePage()
   return (
-    <EmptyState title={t('job.closedTitle')}>
+    <EmptyState title={t('job.closedTitle')} drawing="expired">
       <p dir="auto">{title}</p>
     </EmptyState>
   )

@@ -26,7 +26,8 @@ export const jobPosting = (job: JobDetail, origin: string): object => {
   const experience = options('xp_lvls', 'en').find(({ id }) => id === job.xp_lvl_id)
   const degree = options('degrees', 'en').find(({ id }) => id === job.degree_id)
   const credential = credentials[degree?.rank ?? 0]
-  const country = marketByKey(job.job_country_key)
+  // The market of everybody else is no country.
+  const country = job.job_country_key === 'com' ? undefined : marketByKey(job.job_country_key)
   const isRemote = job.workplace === 'remote'
   return {
     '@context': 'https://schema.org',
@@ -51,12 +52,12 @@ export const jobPosting = (job: JobDetail, origin: string): object => {
         streetAddress: job.full_address ?? undefined,
         addressLocality: job.job_location ?? undefined,
         addressRegion: job.job_region ?? undefined,
-        addressCountry: country && country.key !== 'com' ? country.code : undefined,
+        addressCountry: country?.code,
       },
     },
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country?.name },
+      applicantLocationRequirements: country && { '@type': 'Country', name: country.name },
     }),
     baseSalary: baseSalary(job),
     directApply: job.external_apply_url === null,

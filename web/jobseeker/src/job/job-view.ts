@@ -1,3 +1,4 @@
+import type { Crumb } from '@hanap/shared/components/structure/breadcrumbs'
 import type { JobArticleView } from '@hanap/shared/job/job-article-view'
 import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
@@ -19,12 +20,35 @@ export interface JobView extends JobArticleView {
   match: MatchView | null
   /** What the seeker wrote on it for themselves, empty where nothing; absent for a visitor. */
   note?: string
+  pay: SimilarPayView | null
+  map: JobMapView | null
   /** Where a resume is written for it; null for a visitor. */
   tailor: { text: string; href: string } | null
 }
 
+/** How it pays beside other open ads, in words; as a bar where it says what it pays. */
+export interface SimilarPayView {
+  text: string
+  range?: { from: number; to: number; bandFrom: number; bandTo: number; label: string }
+}
+
+/** A place on the map of a job; its name stands before its dot where that is on the left. */
+export interface MapPlace {
+  x: number
+  y: number
+  name: string
+  isBefore?: true
+}
+
+export interface JobMapView {
+  here: MapPlace
+  places: (MapPlace & { away: string })[]
+  rings: { radius: number; text: string }[]
+}
+
 export interface MatchView {
   heading: string
+  percent: number | null
   /** What to do where too little is known for a percentage. */
   invite: { text: string; href: string } | null
   /** What there is of each, then what is missing. */
@@ -32,9 +56,13 @@ export interface MatchView {
 }
 
 export interface CompanyNote {
+  id: string
+  isFollowed: boolean
   name: string
   href: string
   logo: string | null
+  cover: string | null
+  isVerified: boolean
   /** Industry, size. */
   facts: string[]
   about: string | null
@@ -53,8 +81,11 @@ export interface RecruiterNote {
 export interface JobPageView {
   head: Head
   job: JobView
+  crumbs: Crumb[]
   /** schema.org JobPosting without the texts that `job` has. */
   posting: object
+  /** schema.org BreadcrumbList. */
+  path: object
   similar: CardView[]
   /** Of the academy, for what the seeker’s profile lacks; none for visitors. */
   courses: { title: string; href: string; lang?: string }[]

@@ -4,17 +4,19 @@ import { readJob, readJobNote, similarJobs } from '@hanap/contracts/jobs/jobs.ca
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { isolateNames } from '@hanap/i18n/locale'
 import { languageByCode } from '@hanap/markets/languages'
+import { breadcrumbList } from '@hanap/shared/components/structure/breadcrumbs'
+import { clippedText } from '@hanap/shared/page/head-texts'
 import { externalAddress, factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
+import { jobCrumbs } from '../jobs/crumbs.server.ts'
 import { idIn } from '../jobs/job-id.ts'
 import { jobView } from './job-detail-view.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 import type { ClosedJobView, JobPageView } from './job-view.ts'
-
-const DESCRIPTION_LENGTH = 160
 
 /**
  * A job's page. Throws 404 for a job that never was and a 301 to the job's own address where the slug is
@@ -37,10 +39,18 @@ export const loadJob = async (page: PageContext, segment: string): Promise<JobPa
   // Who is signed in reads it where they are signed in: their session is of this host.
   if (job.job_country_key !== market && !page.user) throw redirect(addressOf(page, job), 301)
   if (!isSamePath(job.job_url, `/job/${segment}`)) throw redirect(encodeURI(prefix + job.job_url), 301)
+  const origin = originOfMarket(page, job.job_country_key)
+  const crumbs = jobCrumbs(
+    page,
+    { jobFunction: job.job_function_id, location: job.job_location_id },
+    isolateNames(job.job_title),
+  )
   return {
     head: jobHead(page, job),
     job: jobView(page, job),
-    posting: jobPosting(job, originOfMarket(page, job.job_country_key)),
+    crumbs,
+    path: breadcrumbList(crumbs, origin),
+    posting: jobPosting(job, origin),
     similar: similar.ok ? cardViews(page, similar.data.jobs) : [],
     courses: page.user && job.job_skills.length > 0 ? await coursesFor(page, job.id) : [],
   }
@@ -80,9 +90,9 @@ const jobHead = (page: PageContext, job: JobDetail) => {
   const t = translator(factsOf(page).language)
   return headOf(page, t('common.brand'), {
     title: job.company_name
-      ? t('job.title', { job: job.job_title, company: job.company_name })
-      : job.job_title,
-    description: plainText(job.description).slice(0, DESCRIPTION_LENGTH),
+      ? t('job.title', { job: isolateNames(job.job_title), company: job.company_name })
+      : isolateNames(job.job_title),
+    description: clippedText(plainText(job.description)),
     pathIn: () => job.job_url,
     ...(job.job_country_key !== factsOf(page).market && { canonical: addressOf(page, job) }),
   })
@@ -104,11 +114,11 @@ const closedView = async (page: PageContext, job: ClosedJob, segment: string): P
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   return {
     head: headOf(page, t('common.brand'), {
-      title: `${job.job_title}: ${t('job.closedTitle')}`,
+      title: `${isolateNames(job.job_title)}: ${t('job.closedTitle')}`,
       isIndexed: false,
     }),
     closed: {
-      title: job.job_title,
+      title: isolateNames(job.job_title),
       company: job.company_name,
       closedOn: job.closed_at && format.date(job.closed_at),
     },

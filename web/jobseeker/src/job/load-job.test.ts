@@ -1,6 +1,7 @@
 import { coursesForJob } from '@hanap/contracts/academy/academy.calls'
 import { readJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import type { Outcome } from '@hanap/contracts/page'
+import { locationByKey } from '@hanap/markets/locations'
 import { expect, test } from 'vitest'
 import { fakeCard, fakeDetail, fakePage, fakeUser, thrownBy } from '../testing/fake-page.ts'
 import { jobPosting } from './job-posting.server.ts'
@@ -30,6 +31,72 @@ test('a job page has the ad, similar jobs and its own address', async () => {
     job: { title: 'Data Analyst', url: 'https://ph.hanap.example/job/data-analyst-j1' },
     similar: [{ id: 'j2' }],
   })
+})
+
+test('its page says where it is: by name for programs, by a map of the places around it for people', async () => {
+  const [manila, quezon] = ['manila', 'quezon-city'].map(key => locationByKey('ph', key))
+  const at = { job_location_id: manila?.id ?? null, job_location: 'Manila' }
+  const view = await loadJob(pageWith({ ok: true, data: fakeDetail(at) }), 'data-analyst-j1')
+  if ('closed' in view) throw new Error('it is open')
+  expect(view.crumbs).toEqual([
+    { name: 'Find jobs', href: '/job-search' },
+    { name: 'Manila', href: '/jobs-in-manila' },
+    { name: 'Data Analyst' },
+  ])
+  expect(view.path).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://ph.hanap.example/job-search' },
+      { position: 2, name: 'Manila' },
+      { position: 3, name: 'Data Analyst' },
+    ],
+  })
+  const { map } = view.job
+  expect(map?.here.name).toBe('Manila')
+  expect(map?.rings.map(({ text }) => text)).toEqual(['5 km', '10 km'])
+  // North-east of Manila, nine kilometres away.
+  const place = map?.places.find(({ name }) => name === 'Quezon City')
+  expect(quezon && place).toMatchObject({ away: '9 km' })
+  expect(place?.x).toBeGreaterThan(map?.here.x ?? 0)
+  expect(place?.y).toBeLessThan(map?.here.y ?? 0)
+})
+
+test('work from anywhere and a place of no list have no map', async () => {
+  const manila = locationByKey('ph', 'manila')?.id ?? null
+  for (const parts of [
+    { job_location_id: manila, workplace: 'remote' as const },
+    { job_location_id: null },
+  ]) {
+    const view = await loadJob(pageWith({ ok: true, data: fakeDetail(parts) }), 'data-analyst-j1')
+    expect(view).toMatchObject({ job: { map: null } })
+  }
+})
+
+test('the pay stands beside that of similar jobs, with how many those are', async () => {
+  const similar_pay = {
+    from: 31_234,
+    to: 88_765,
+    currency: 'PHP',
+    sample_size: 45,
+    own_from: 40_000,
+    own_to: 60_000,
+  }
+  const pay = async (parts: object) => {
+    const data = fakeDetail({ similar_pay: { ...similar_pay, ...parts } })
+    const view = await loadJob(pageWith({ ok: true, data }), 'data-analyst-j1')
+    return 'closed' in view ? null : view.job.pay
+  }
+  expect(await pay({})).toEqual({
+    text: 'Most of 45 similar open jobs here pay ₱31,000 – ₱89,000 a month.',
+    range: {
+      from: 40_000,
+      to: 60_000,
+      bandFrom: 31_000,
+      bandTo: 89_000,
+      label: 'This job pays ₱40,000 – ₱60,000; similar jobs ₱31,000 – ₱89,000',
+    },
+  })
+  expect(await pay({ own_from: null, own_to: null })).not.toHaveProperty('range')
 })
 
 test('a stale slug leads to the job’s own address for good, in the page’s language', async () => {
@@ -142,6 +209,18 @@ test.each([
     undefined,
   ],
   ['remote work says so', { workplace: 'remote' as const }, 'jobLocationType', 'TELECOMMUTE'],
+  [
+    'remote work names the country from which one works',
+    { workplace: 'remote' as const },
+    'applicantLocationRequirements',
+    { '@type': 'Country', name: 'Philippines' },
+  ],
+  [
+    'but none in the market of everybody else',
+    { workplace: 'remote' as const, job_country_key: 'com' },
+    'applicantLocationRequirements',
+    undefined,
+  ],
   [
     'who applies elsewhere does not apply here',
     { external_apply_url: 'https://a.example' },

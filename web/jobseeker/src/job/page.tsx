@@ -1,17 +1,22 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
+import { Breadcrumbs } from '@hanap/shared/components/structure/breadcrumbs'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { trustedHtml } from '@hanap/shared/page/trusted-html'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobKeys } from '../jobs/job-keys.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
 import { JobNoteField } from '../note/job-note.person.tsx'
-import { JobAside } from './job-aside.tsx'
+import { AboutCompany, JobRecruiter } from './job-aside.tsx'
+import { JobMap } from './job-map.tsx'
 import paneTexts from './job-pane.tsx?texts'
+import { JobSide } from './job-side.tsx'
 import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
 import pageTexts from './page.tsx?texts'
@@ -23,12 +28,23 @@ const texts = [...new Set([...pageTexts, ...paneTexts])]
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadJob(page, args.params.job ?? '')
-  const withTexts = { ...view, texts: textsFor(factsOf(page).language, texts) }
-  return data(withTexts, { status: 'closed' in view ? 410 : 200 })
+  const own = { texts: textsFor(factsOf(page).language, texts) }
+  if ('closed' in view) return data({ ...view, ...own }, { status: 410 })
+  const { posting, path, ...shown } = view
+  describePage(args, { ...posting, ...postingTexts(view.job) }, path)
+  return { ...shown, ...own }
 }
 
+type ShownJobView = Omit<JobPageView, 'posting' | 'path'>
+
+/** As the page shows them. */
+const postingTexts = ({ title, description, requirements }: JobView) => ({
+  title,
+  description: description + (requirements ?? ''),
+})
+
 export default function JobPage() {
-  const view: JobPageView | ClosedJobView = useLoaderData<typeof loader>()
+  const view: ShownJobView | ClosedJobView = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead head={view.head} />
@@ -37,33 +53,30 @@ export default function JobPage() {
   )
 }
 
-function OpenJob({ view: { job, posting, similar, courses } }: { view: JobPageView }) {
+function OpenJob({ view: { job, crumbs, similar, courses } }: { view: ShownJobView }) {
   useViewLog(job.id)
   return (
     <div className="ad-page">
-      <PostingData job={job} posting={posting} />
+      <Breadcrumbs crumbs={crumbs} />
       <SeekersArticle
         job={job}
         heading="h1"
         note={job.note !== undefined && <JobNoteField key={job.id} job={job} text={job.note} />}
       />
       <aside className="ad-aside">
-        <JobAside job={job} />
+        <JobSide job={job} />
+        <JobRecruiter job={job} />
       </aside>
+      <div className="ad-more">
+        {job.map && <JobMap map={job.map} />}
+        {job.about && <AboutCompany company={job.about} />}
+      </div>
       <Courses courses={courses} />
       <Similar jobs={similar} />
+      <JobKeys hasList={similar.length > 0} />
       <JobActionForm />
     </div>
   )
-}
-
-function PostingData({ job, posting }: { job: JobView; posting: object }) {
-  const { title, description, requirements } = job
-  const text = JSON.stringify({ ...posting, title, description: description + (requirements ?? '') })
-  const script = `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`
-  // As a text: React makes a script element of its own by a text that no policy has trusted.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
-  return <div hidden dangerouslySetInnerHTML={{ __html: trustedHtml(script) }} />
 }
 
 function Courses({ courses }: Pick<JobPageView, 'courses'>) {
@@ -105,6 +118,7 @@ function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView })
   const { t, href } = usePage()
   return (
     <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
+      <Drawing kind="expired" />
       <p className="badge badge-warning justify-self-start">{t('job.closedTitle')}</p>
       <h1 className="text-2xl">
         <bdi>{closed.title}</bdi>

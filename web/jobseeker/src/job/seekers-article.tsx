@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { JobActs } from './job-acts.tsx'
 import type { JobView } from './job-view.ts'
 import { MatchBreakdown } from './match-breakdown.tsx'
+import { PayComparison } from './pay-comparison.tsx'
 
 interface SeekersArticleProps {
   job: JobView
@@ -15,6 +16,7 @@ interface SeekersArticleProps {
 export function SeekersArticle({ job, heading, note }: SeekersArticleProps) {
   return (
     <JobArticle job={job} heading={heading} acts={<JobActs job={job} />}>
+      {job.pay && <PayComparison pay={job.pay} />}
       {job.match && <MatchBreakdown match={job.match} />}
       {job.tailor && (
         <p>

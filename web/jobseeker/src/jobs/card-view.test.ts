@@ -54,6 +54,31 @@ test('a region that is its own place is named once', () => {
   expect(placeText('en', { job_location: null, job_region: 'Cebu' })).toBe('Cebu')
 })
 
+test.each([
+  ['en', 'Manila', 'Metro Manila', 'Manila'],
+  ['en', 'Quezon City', 'Quezon', 'Quezon City'],
+  ['en', 'South Jakarta', 'Jakarta', 'South Jakarta'],
+  ['en', 'York', 'North Yorkshire', 'York, North Yorkshire'],
+  ['ar', 'الرياض', 'منطقة الرياض', 'الرياض'],
+  ['ja', '大阪市', '大阪府', '大阪市'],
+  ['ja', '千代田区', '東京都', '東京都千代田区'],
+] as const)('in %s %s of %s is %s', (language, job_location, job_region, text) => {
+  expect(placeText(language, { job_location, job_region })).toBe(text)
+})
+
+test('a new job says so for two days, and one that closes within a week says when', () => {
+  const view = (refreshed_at: string, expired_at: string | null) =>
+    cardViews(fakePage({}), [fakeCard({ refreshed_at, expired_at })], now)[0]
+  expect(view('2026-11-20T03:00:00Z', '2026-11-27T15:59:59Z')).toMatchObject({
+    isNew: true,
+    closes: 'Apply before Nov 27, 2026',
+  })
+  const old = view('2026-11-19T02:59:59Z', '2026-11-29T15:59:59Z')
+  expect(old).not.toHaveProperty('isNew')
+  expect(old).not.toHaveProperty('closes')
+  expect(view('2026-11-20T03:00:00Z', '2026-11-20T15:59:59Z')).not.toHaveProperty('closes')
+})
+
 test('a job that is posted for several places says where else', () => {
   const at = (place: string, id: string) => ({
     id,
@@ -74,7 +99,8 @@ test('a job that is posted for several places says where else', () => {
 test('a job that fits says why, and one that was opened says so', () => {
   const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
   const [card] = cardViews(fakePage({}), [fakeCard({ match, is_viewed: true })], now)
-  expect(card).toMatchObject({ fits: 'Fits: Data Analyst · Makati · Salary', seen: 'Seen' })
+  // The two best reasons are enough for a list.
+  expect(card).toMatchObject({ fits: 'Fits: Data Analyst · Makati', seen: 'Seen' })
   const [plain] = cardViews(fakePage({}), [fakeCard({ match: { score: 0.1, reasons: [] } })], now)
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')

@@ -11,14 +11,19 @@ export interface CardView {
   facts: string[]
   salary?: string
   posted: string
+  /** Until when one can apply, where that is soon. */
+  closes?: string
   /** Where else it is posted, or how often. */
   also?: string
-  /** Why it fits the seeker. */
+  /** Why it fits the seeker: the two best reasons. */
   fits?: string
+  /** Says that the seeker follows its company. */
+  follows?: string
   /** Says that the seeker has opened it lately. */
   seen?: string
   /** The ad's language where it is not the page's. */
   lang?: string
+  isNew?: true
   isVerified?: true
   isUrgent?: true
   isFeatured?: true

@@ -1,3 +1,4 @@
+import { VerifiedName } from '@hanap/shared/components/company/verified-name'
 import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { memo } from 'react'
@@ -28,9 +29,9 @@ export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobPr
         </a>
       </h3>
       <p className="job-who">
-        <bdi>{company}</bdi>
-        {job.isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
+        <VerifiedName name={company} isVerified={job.isVerified} />
       </p>
+      {salary && <p className="job-pay">{salary}</p>}
       <p className="job-facts">
         {facts.map(fact => (
           <span key={fact}>{fact}</span>
@@ -38,10 +39,11 @@ export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobPr
       </p>
       {note && <p className="job-note">{note}</p>}
       {also && <p className="job-also">{also}</p>}
-      {salary && <p className="job-pay">{salary}</p>}
       {fits && <p className="job-fits">{fits}</p>}
-      <p className="job-age">
+      <p className="job-age" data-new={job.isNew}>
         {posted}
+        {job.closes && <span className="job-closes">{job.closes}</span>}
+        {job.follows && <b className="badge badge-accent">{job.follows}</b>}
         {seen && <span className="job-seen">{seen}</span>}
         {job.isUrgent && <b className="badge badge-warning">{t('common.urgentlyHiring')}</b>}
         {job.isFeatured && <b className="badge badge-accent">{t('common.featured')}</b>}

@@ -25,6 +25,7 @@ import {
 } from 'react-router'
 import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
 import { OpenInterview } from './open-interview.tsx'
 
@@ -38,6 +39,8 @@ const open = async (args: LoaderFunctionArgs): Promise<{ page: PageContext; appl
   if (!outcome.ok) throw notFound()
   return { page, application: outcome.data }
 }
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, application } = await open(args)

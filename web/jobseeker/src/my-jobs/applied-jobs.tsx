@@ -11,13 +11,16 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { isStage, stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { JobNoteField } from '../note/job-note.person.tsx'
 import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './applied-jobs.tsx?texts'
+import { StageArc } from './stage-arc.tsx'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -60,9 +63,9 @@ export default function AppliedJobs() {
       <StageFilter chosen={stage} address={href('/applied-jobs')} />
       {applications.length === 0 &&
         (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
-      <ul className="grid gap-3">
+      <ul className="rows">
         {applications.map(application => (
-          <li key={application.id} className="card flex flex-wrap gap-3 p-4">
+          <li key={application.id} className="row">
             <CompanyAvatar name={application.company || application.title} logo={application.logo} />
             <div className="grid min-w-0 flex-1 gap-1">
               <h2 className="text-base font-semibold">
@@ -75,9 +78,10 @@ export default function AppliedJobs() {
               </p>
               <p className="text-sm text-muted">{t('account.appliedOn', { date: application.appliedOn })}</p>
             </div>
-            <div>
+            <p className="stage-mark">
+              <StageArc stage={application.stage} />
               <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
-            </div>
+            </p>
             <div className="basis-full">
               <JobNoteField job={application.job} text={application.note} />
             </div>
@@ -92,7 +96,7 @@ export default function AppliedJobs() {
 function NoApplications() {
   const { t, href } = usePage()
   return (
-    <EmptyState title={t('account.appliedEmptyTitle')} icon={<BriefcaseIcon />}>
+    <EmptyState title={t('account.appliedEmptyTitle')}>
       <p>{t('account.appliedEmptyText')}</p>
       <LinkButton look="primary" href={href('/job-search')}>
         {t('common.findJobs')}

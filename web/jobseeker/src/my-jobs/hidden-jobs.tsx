@@ -23,7 +23,10 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath, sameSitePath } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './hidden-jobs.tsx?texts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -103,9 +106,9 @@ export default function HiddenJobs() {
           </LinkButton>
         </EmptyState>
       )}
-      <ul className="grid gap-3">
+      <ul className="rows">
         {jobs.map(job => (
-          <li key={job.id} className="card flex flex-wrap items-center gap-3 p-4">
+          <li key={job.id} className="row items-center">
             <CompanyAvatar name={job.company || job.title} logo={job.logo} />
             <div className="grid min-w-0 flex-1 basis-48 gap-1">
               <h2 className="text-base font-semibold">

@@ -8,7 +8,6 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { BookmarkIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
@@ -17,7 +16,10 @@ import { JobListItem } from '../jobs/job-list-item.tsx'
 import { JobNoteField } from '../note/job-note.person.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './saved-jobs.tsx?texts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -65,14 +67,14 @@ export default function SavedJobs() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.savedHeading')}</h1>
       {jobs.length === 0 ? (
-        <EmptyState title={t('account.savedEmptyTitle')} icon={<BookmarkIcon />}>
+        <EmptyState title={t('account.savedEmptyTitle')}>
           <p>{t('account.savedEmptyText')}</p>
           <LinkButton look="primary" href={href('/job-search')}>
             {t('common.findJobs')}
           </LinkButton>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="saved-rows">
           {jobs.map(({ card, savedOn, note, isClosed }) => (
             <li key={card.id} className="grid gap-1">
               <p className="text-sm text-muted">

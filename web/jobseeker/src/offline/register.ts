@@ -1,4 +1,5 @@
 import { currentPath } from '@hanap/shared/page/current-path'
+import type {} from '@hanap/shared/page/trusted-html'
 import { readSessionUser } from '@hanap/shared/session/session'
 import type { PageReport } from '../service-worker/worker-notices.ts'
 import { showWorkerNotice } from './worker-notice.ts'

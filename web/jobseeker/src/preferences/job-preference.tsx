@@ -18,11 +18,14 @@ import {
   useNavigation,
 } from 'react-router'
 import { CareerSummarySection } from '../career-summary/career-summary.tsx'
+import type { RouteHandle } from '../root.tsx'
 import texts from './job-preference.tsx?texts'
 import { OptionGroups } from './option-groups.tsx'
 import { logInToPreference, NEW_PREFERENCE, savePreference } from './preference-action.server.ts'
 import { preferenceChoices } from './preference-choices.server.ts'
 import { preferenceValues, shownValues } from './preference-fields.server.ts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)

@@ -23,9 +23,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './job-preferences.tsx?texts'
 import { preferenceValues } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -87,7 +90,7 @@ export default function JobPreferences() {
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-3">
+          <ul className="rows">
             {preferences.map(preference => (
               <Preference key={preference.id} {...preference} />
             ))}
@@ -116,7 +119,7 @@ interface PreferenceProps {
 function Preference({ id, name, facts, isDefault, careerSummary }: PreferenceProps) {
   const { t, href } = usePage()
   return (
-    <li className="card grid gap-3 p-4">
+    <li className="row-stack">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <bdi>{name}</bdi>

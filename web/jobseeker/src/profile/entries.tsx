@@ -9,6 +9,7 @@ import {
   type ProfileFormValues,
   type ProfileSectionView,
 } from './profile-view.ts'
+import { SectionIcon } from './section-icon.tsx'
 
 interface AnsweredProps {
   errors: Readonly<Record<string, string>>
@@ -28,8 +29,11 @@ export function ProfileSection({ section, ...answered }: { section: ProfileSecti
     ...answered,
   }
   return (
-    <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
-      <h2 className="text-lg font-semibold">{heading}</h2>
+    <section id={anchor} tabIndex={-1} className="profile-section">
+      <h2>
+        <SectionIcon section={key} />
+        {heading}
+      </h2>
       {entries.length === 0 && !form && <p className="text-muted">{why}</p>}
       {entries.length > 0 && (
         <ul className="grid gap-4">

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
+import { MeterRing } from '@hanap/ui/lens/rings'
 
 interface MeterProps {
   /** Whether the wizard's last step was taken. */
@@ -13,31 +14,33 @@ interface MeterProps {
 export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
   const { t, href } = usePage()
   return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{text}</h2>
-      <progress className="progress" aria-label={text} value={percent} max={100} />
-      {hints.length === 0 ? (
-        <p>{t('profile.meterDone')}</p>
-      ) : (
-        <>
-          <p className="font-semibold">{t('profile.meterNext')}</p>
-          <ul className="grid gap-2">
-            {hints.map(({ label, why, path }) => (
-              <li key={path}>
-                <a href={href(path)}>{label}</a>
-                <p className="text-muted">{why}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="flex flex-wrap gap-3">
-        {!isCompleted && (
-          <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
+    <section className="profile-meter card">
+      <MeterRing percent={percent} label={text} size="large" />
+      <div className="grid min-w-0 flex-1 gap-3">
+        <h2 className="text-lg font-semibold">{text}</h2>
+        {hints.length === 0 ? (
+          <p>{t('profile.meterDone')}</p>
+        ) : (
+          <>
+            <p className="font-semibold">{t('profile.meterNext')}</p>
+            <ul className="grid gap-2">
+              {hints.map(({ label, why, path }) => (
+                <li key={path}>
+                  <a href={href(path)}>{label}</a>
+                  <p className="text-muted">{why}</p>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
-        <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
-      </p>
+        <p className="flex flex-wrap gap-3">
+          {!isCompleted && (
+            <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
+          )}
+          <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
+          <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
+        </p>
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { MeIcon, PreferencesIcon } from '@hanap/ui/icons/navigation'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -16,6 +17,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import { ProfileEntry, ProfileSection } from './entries.tsx'
 import { FindableHint } from './findable-hint.tsx'
 import { ProfileForm } from './form.tsx'
@@ -31,6 +33,8 @@ import { Skills } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
 import { actOnVideo } from './videos/videos.server.ts'
 import { ProfileVideos } from './videos/videos.tsx'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -91,7 +95,7 @@ export default function ProfilePage() {
   }
   const answered = { errors, values }
   return (
-    <div className="list-page">
+    <div className="list-page profile-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('profile.heading')}</h1>
       <p>
@@ -101,8 +105,11 @@ export default function ProfilePage() {
       <ErrorSummary errors={errors} labels={labels} />
       <Meter {...meter} isCompleted={isCompleted} />
       <Photo {...photo} error={errors.avatar} />
-      <section id={anchorOf('basics')} tabIndex={-1} className="card grid gap-4 p-4">
-        <h2 className="text-lg font-semibold">{t('profile.basics')}</h2>
+      <section id={anchorOf('basics')} tabIndex={-1} className="profile-section">
+        <h2>
+          <MeIcon />
+          {t('profile.basics')}
+        </h2>
         {basics.form ? (
           <ProfileForm
             form={basics.form}
@@ -122,8 +129,11 @@ export default function ProfilePage() {
         <ProfileSection key={section.key} section={section} {...answered} />
       ))}
       <ProfileVideos videos={videos} errors={errors} />
-      <section className="card grid justify-items-start gap-3 p-4">
-        <h2 className="text-lg font-semibold">{t('personal.preferencesHeading')}</h2>
+      <section className="profile-section justify-items-start">
+        <h2>
+          <PreferencesIcon />
+          {t('personal.preferencesHeading')}
+        </h2>
         {preferences.length === 0 && <p className="text-muted">{t('profile.why_preferences')}</p>}
         <ul className="grid gap-1">
           {preferences.map(({ id, name }) => (

@@ -9,12 +9,15 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Callout, Chip } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import { FindableHint } from './findable-hint.tsx'
 import { type Audience, audienceOf, audiences, loadSeen } from './load-seen.server.ts'
 import { Meter } from './meter.tsx'
 import texts from './seen.tsx?texts'
 
 const SEEN_PATH = '/dashboard/profile'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)

@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CloseIcon } from '@hanap/ui/icon'
 import { anchorOf, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
+import { SectionIcon } from './section-icon.tsx'
 import { SuggestingField } from './suggesting-field.tsx'
 
 interface SkillsProps {
@@ -18,8 +19,11 @@ export function Skills({ own, isOpen, errors, values }: SkillsProps) {
   const { t, href } = usePage()
   const anchor = anchorOf('skills')
   return (
-    <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
-      <h2 className="text-lg font-semibold">{t('profile.skills')}</h2>
+    <section id={anchor} tabIndex={-1} className="profile-section">
+      <h2>
+        <SectionIcon section="skills" />
+        {t('profile.skills')}
+      </h2>
       {own.length === 0 ? (
         <p className="text-muted">{t('profile.why_skills')}</p>
       ) : (

@@ -1,6 +1,7 @@
 /** What a visitor wanted to do when log-in came between; it is done as soon as they are signed in. */
 export type RememberedAct =
   | { act: 'save'; job: string }
+  | { act: 'follow'; company: string }
   /** `search` is the path of a search's page. */
   | { act: 'alert'; search: string }
 

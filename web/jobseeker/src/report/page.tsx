@@ -7,10 +7,10 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea } from '@hanap/ui/field'
-import { Callout } from '@hanap/ui/surface'
+import { EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -57,7 +57,7 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export default function ReportJob() {
   const { head, job, reasons } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   const result = useActionData<typeof action>()
   const errors: Record<string, string> = result?.errors ?? {}
   return (
@@ -72,9 +72,11 @@ export default function ReportJob() {
         </p>
       </header>
       {result?.isDone ? (
-        <Callout tone="plain">
-          <p role="status">{t('job.reportThanks')}</p>
-        </Callout>
+        <div role="status">
+          <EmptyState title={t('job.reportThanks')} drawing="success">
+            <LinkButton href={href('/job-search')}>{t('common.findJobs')}</LinkButton>
+          </EmptyState>
+        </div>
       ) : (
         <Form method="post" className="form">
           <ErrorSummary

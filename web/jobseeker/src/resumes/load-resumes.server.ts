@@ -1,11 +1,11 @@
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { Resume } from '@hanap/contracts/jobseekers/jobseekers.schemas'
-import { readResumeText } from '@hanap/contracts/jobseekers/resumes.calls'
+import { readOwnResumePages, readResumeText } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { data } from 'react-router'
-import type { ResumeView } from './resume-view.ts'
+import type { ResumePreview, ResumeView } from './resume-view.ts'
 
 const KILOBYTE = 1024
 
@@ -41,9 +41,17 @@ export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
  */
 const shownText = (text: string) => text.replace(/[\p{Co}\uFFFD]+ ?/gu, '').replaceAll('\t', ' · ')
 
-export const loadPreview = async (page: PageContext, id: string) => {
-  const outcome = await page.call(readResumeText, { params: { id } })
+/** Its pages as they look, and the text that was read of it: of a file without pages the text alone. */
+export const loadPreview = async (page: PageContext, id: string): Promise<ResumePreview> => {
+  const [outcome, drawn] = await Promise.all([
+    page.call(readResumeText, { params: { id } }),
+    page.call(readOwnResumePages, { params: { id } }),
+  ])
   if (!outcome.ok) throw data(null, { status: outcome.status })
   const { text, problem } = outcome.data
-  return { text: text && shownText(text), problem }
+  return {
+    text: text && shownText(text),
+    problem,
+    pages: drawn.ok ? drawn.data.pages.map(({ width, height, url }) => ({ width, height, url })) : [],
+  }
 }

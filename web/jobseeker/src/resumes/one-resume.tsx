@@ -1,15 +1,13 @@
-import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { EmailField, TextField } from '@hanap/ui/field'
 import { Callout, Disclosure } from '@hanap/ui/surface'
 import { ResumeFacts } from './resume-card.tsx'
-import { problemTexts, RESUMES_PATH, type ResumeView } from './resume-view.ts'
+import { problemTexts, RESUMES_PATH, type ResumePreview, type ResumeView } from './resume-view.ts'
 
 interface OneResumeProps {
   resume: ResumeView
-  /** What was read of it. */
-  preview: { text: string | null; problem: ResumeProblem | null }
+  preview: ResumePreview
   ownEmail: string
   /** Whether the own address is confirmed; until then nothing is mailed. */
   isConfirmed: boolean
@@ -25,7 +23,7 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
   const path = href(`${RESUMES_PATH}/${id}`)
   return (
     <>
-      <section className="card grid gap-3 p-4">
+      <section className="grid gap-3">
         <ResumeFacts facts={facts} />
         <p className="flex flex-wrap gap-3">
           <LinkButton size="small" href={file} download>
@@ -38,8 +36,23 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
           )}
         </p>
         {preview.problem && <Callout tone="plain">{t(problemTexts[preview.problem])}</Callout>}
+        {preview.pages.length > 0 && (
+          <ol className="resume-pages">
+            {preview.pages.map(({ url, width, height }, at) => (
+              <li key={url}>
+                <img
+                  src={url}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  alt={t('resumes.page', { number: String(at + 1) })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
         {preview.text && (
-          <Disclosure summary={t('resumes.preview')} isOpen>
+          <Disclosure summary={t('resumes.preview')} isOpen={preview.pages.length === 0}>
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">
               {preview.text}
             </p>

@@ -15,13 +15,16 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'
 import texts from './page.tsx?texts'
 import { resumeAction } from './resume-action.server.ts'
 import { ResumeCard } from './resume-card.tsx'
-import { type ActionSummary, RESUMES_PATH } from './resume-view.ts'
+import { type ActionSummary, RESUMES_PATH, type ResumePreview } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -39,7 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     }),
     resumes,
     opened: opened ?? null,
-    preview: opened ? await loadPreview(page, opened.id) : { text: null, problem: null },
+    preview: opened ? await loadPreview(page, opened.id) : noPreview,
     builder: externalAddress(page, `${page.sites.resume ?? ''}${prefix}/`),
     ownEmail: page.user.email,
     isConfirmed: page.user.is_email_verify,
@@ -47,6 +50,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     texts: textsFor(language, texts),
   }
 }
+
+const noPreview: ResumePreview = { text: null, problem: null, pages: [] }
 
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
@@ -100,7 +105,7 @@ export default function ResumesPage() {
               <p>{t('resumes.emptyText')}</p>
             </EmptyState>
           ) : (
-            <ul className="grid gap-3">
+            <ul className="rows">
               {resumes.map(resume => (
                 <ResumeCard key={resume.id} resume={resume} />
               ))}
@@ -112,7 +117,7 @@ export default function ResumesPage() {
             </LinkButton>
             <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
           </p>
-          <section className="card p-4">
+          <section>
             <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
           </section>
         </>

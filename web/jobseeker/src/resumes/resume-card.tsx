@@ -1,6 +1,7 @@
 import { EntryActs } from '@hanap/shared/components/forms/entry-acts'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
+import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Badge } from '@hanap/ui/surface'
 import { RESUMES_PATH, type ResumeView } from './resume-view.ts'
 
@@ -9,8 +10,11 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
   const { t, href } = usePage()
   const { id, name, facts, isDefault, file } = resume
   return (
-    <li className="card grid gap-3 p-4">
-      <div>
+    <li className="resume-row">
+      <span className="notice-icon">
+        <ResumeIcon />
+      </span>
+      <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <a href={href(`${RESUMES_PATH}/${id}`)} className="min-w-0 wrap-anywhere">
             <bdi>{name}</bdi>

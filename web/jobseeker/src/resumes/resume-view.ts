@@ -26,6 +26,13 @@ export interface ResumeView {
   file: string
 }
 
+/** What is shown of a resume's file. */
+export interface ResumePreview {
+  text: string | null
+  problem: ResumeProblem | null
+  pages: { width: number; height: number; url: string }[]
+}
+
 /** What an act of the page came to, in words. */
 export interface ActionSummary {
   text: string

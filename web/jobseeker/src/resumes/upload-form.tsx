@@ -19,12 +19,18 @@ export function UploadForm({ path, idempotencyKey, error, children }: UploadForm
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" action={href(path)} encType="multipart/form-data" className="form" noValidate>
+    <Form
+      method="post"
+      action={href(path)}
+      encType="multipart/form-data"
+      className="form drop-zone"
+      noValidate
+    >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <FileField
         name="file"
         choose={t('common.chooseFile')}
-        none={t('common.noFile')}
+        none={t('apply.resumeDrop')}
         accept={ACCEPTED}
         label={t('resumes.upload')}
         help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}

@@ -12,6 +12,8 @@ export const WIDE = '(width >= 68.75rem)'
  */
 export function useChosenJob(jobs: readonly CardView[]): {
   chosen: CardView | undefined
+  /** Whether it is seen; the server draws it unseen for everybody. */
+  isWide: boolean
   choose: (event: MouseEvent) => void
 } {
   const isWide = useIsWide()
@@ -30,8 +32,7 @@ export function useChosenJob(jobs: readonly CardView[]): {
     },
     [isWide, navigate, pathname, search],
   )
-  const chosen = isWide ? (jobs.find(job => job.id === id) ?? jobs[0]) : undefined
-  return { chosen, choose }
+  return { chosen: jobs.find(job => job.id === id) ?? jobs[0], isWide, choose }
 }
 
 /** Whether there is room beside the list; never on the server. */

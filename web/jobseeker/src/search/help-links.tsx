@@ -14,7 +14,7 @@ const titles = {
 export function NoResults({ groups }: { groups: readonly HelpGroup[] }) {
   const { t } = usePage()
   return (
-    <EmptyState title={t('search.noResultsTitle')}>
+    <EmptyState title={t('search.noResultsTitle')} drawing="nothing-found">
       {groups.length > 0 && (
         <>
           <p>{t('search.noResultsHelp')}</p>

@@ -1,3 +1,4 @@
+import { recordRecentSearch } from '@hanap/contracts/jobs/recent-searches.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { flagFilters, optionFilters, recordOf } from '@hanap/markets/search-filters'
@@ -14,7 +15,7 @@ import type { SearchView } from './search-view.ts'
 const PAGE_SIZE = 30
 
 /** The call's query of a search. */
-const callQueryOf = (search: JobSearch) => {
+export const callQueryOf = (search: JobSearch) => {
   const filters = requestFilters(search)
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   return {
@@ -31,6 +32,13 @@ const callQueryOf = (search: JobSearch) => {
     page: String(search.page),
     size: String(PAGE_SIZE),
   }
+}
+
+/** Among a seeker's recent searches; every job of the market is no search. */
+const remember = async (page: PageContext, search: JobSearch): Promise<void> => {
+  const filters = requestFilters(search)
+  if (!search.query && Object.keys(filters).length === 0) return
+  await page.call(recordRecentSearch, { body: { keyword: search.query, filters } })
 }
 
 /**
@@ -53,9 +61,10 @@ export const loadSearch = async (
   if (isNear) throw redirect(nearHref(prefix, hrefOf(search)))
   redirectUnlessClean(url, hrefOf(search))
 
-  const outcome = await page.call(searchJobs, {
-    query: { ...callQueryOf(search), ...(isCopy && { source: 'copy' }) },
-  })
+  const [outcome] = await Promise.all([
+    page.call(searchJobs, { query: { ...callQueryOf(search), ...(isCopy && { source: 'copy' }) } }),
+    page.user && !isCopy && search.page === 1 && remember(page, search),
+  ])
   if (!outcome.ok) throw data(null, { status: outcome.status })
   const { data: answer } = outcome
   if (search.page > 1 && search.page > answer.total_pages)

@@ -1,3 +1,4 @@
+import { recordRecentSearch } from '@hanap/contracts/jobs/recent-searches.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import type { JobSearchAnswer, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { locationByKey } from '@hanap/markets/locations'
@@ -7,6 +8,9 @@ import { loadSearch } from './load-search.server.ts'
 
 const found = fakeSearchAnswer({ jobs: [fakeCard()], total_num: 61, total_pages: 3 })
 
+/** What was remembered of seekers' searches. */
+const remembered: unknown[] = []
+
 const load = (address: string, answer: JobSearchAnswer = found, place = {}, asked: object[] = []) => {
   const url = new URL(address, 'https://ph.hanap.example')
   const page = fakePage(
@@ -14,6 +18,10 @@ const load = (address: string, answer: JobSearchAnswer = found, place = {}, aske
       [searchJobs.path]: ({ query }) => {
         asked.push(query ?? {})
         return { ok: true, data: answer }
+      },
+      [recordRecentSearch.path]: ({ body }) => {
+        remembered.push(body)
+        return { ok: true, data: {} }
       },
     },
     place,
@@ -335,6 +343,16 @@ describe('a signed-in seeker is told of the order', () => {
     expect((await load('/job-search')).order).toBeUndefined()
     expect(await thrownBy(() => load('/job-search?sort=newest'))).toEqual({ status: 302, to: '/job-search' })
   })
+})
+
+test('a seeker’s search is remembered once, by its first page; a visitor’s and no search at all are not', async () => {
+  const user = { id: 'a1', first_name: 'Mara' }
+  remembered.length = 0
+  await load('/nurse-jobs?jobType=full-time', found, { user })
+  await load('/nurse-jobs?page=2', found, { user })
+  await load('/job-search', found, { user })
+  await load('/nurse-jobs')
+  expect(remembered).toEqual([{ keyword: 'nurse', filters: { job_types: [1] } }])
 })
 
 test('jobs with titles like the keyword stand below a short list, in none of its numbers', async () => {

@@ -1,8 +1,9 @@
 import type { Messages } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
+import { Breadcrumbs, breadcrumbList } from '@hanap/shared/components/structure/breadcrumbs'
+import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -12,19 +13,22 @@ import {
 } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobKeys } from '../jobs/job-keys.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
+import { RssLink } from '../rss/rss-link.tsx'
 import { useChosenJob, WIDE } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'
 import { FewResults, NoResults } from './help-links.tsx'
 import { loadSearch } from './load-search.server.ts'
 import texts from './page.tsx?texts'
 import { Pane } from './pane.tsx'
+import { useKeepSearch } from './recent/use-keep-search.ts'
 import { Clauses, RelaxedWords } from './relaxed-words.tsx'
-import { SearchForm } from './search-form.tsx'
-import { SearchTips } from './search-tips.tsx'
+import { SearchStrip } from './search-strip.tsx'
+import { ChosenFilters, OwnOrder, SearchTools } from './search-tools.tsx'
 import type { SearchView } from './search-view.ts'
 
 export const handle: RouteHandle = { hasSearch: true }
@@ -34,8 +38,14 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
   const { url, headers } = args.request
   const isCopy = headers.get('purpose') === 'prefetch'
   const view = await loadSearch(page, args.params.search ?? '', new URL(url), isCopy)
+  if (view.totalNum > 0)
+    describePage(args, itemList(originOfMarket(page), view.jobs.slice(0, MAX_TOLD), view.before))
+  if (view.crumbs) describePage(args, breadcrumbList(view.crumbs, originOfMarket(page)))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
+
+/** Search engines are told of so many jobs of a page, to keep it small. */
+const MAX_TOLD = 3
 
 /** Another job chosen beside the list is the same search. */
 export const shouldRevalidate = ({
@@ -52,54 +62,45 @@ const searchOf = ({ pathname, searchParams }: URL): string => {
 
 export default function SearchPage() {
   const view = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
-  const { chosen, choose } = useChosenJob(view.jobs)
+  const { t } = usePage()
+  const { chosen, isWide, choose } = useChosenJob(view.jobs)
   useSearchLog(view.query, view.titleId)
+  useKeepSearch(view)
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="search-page" data-router="idle" data-router-media={WIDE}>
       <PageHead head={view.head} />
-      <SearchForm query={view.query} place={view.place} />
-      <div className="search-head">
-        <h1>{view.heading}</h1>
-        <p className="text-sm text-muted" aria-live="polite">
-          {t('search.results', { count: view.totalNum })}
-        </p>
-        <form method="post" action={href('/job-alerts')} data-reload>
-          <button type="submit" className="btn btn-line btn-small" name="search" value={view.href}>
-            {t('alerts.get')}
-          </button>
-        </form>
-        <SearchTips />
+      <SearchStrip view={view} />
+      <div className="search-bar">
+        <div className="search-head">
+          {view.crumbs && <Breadcrumbs crumbs={view.crumbs} />}
+          <h1>{view.heading}</h1>
+          <p className="text-sm text-muted" aria-live="polite">
+            {t('search.results', { count: view.totalNum })}
+          </p>
+        </div>
+        <SearchTools view={view} />
       </div>
       <Filters view={view} />
       <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
         <h2 className="unseen">{t('search.jobList')}</h2>
-        <Toolbar view={view} />
-        {view.order && (
-          <p className="own-order">
-            {view.order.text && <span>{view.order.text}</span>}
-            {view.order.links.map(([label, href]) => (
-              <a key={href} href={href} rel="nofollow">
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
+        {view.order && <OwnOrder order={view.order} className="max-md:hidden" />}
+        <ChosenFilters view={view} />
         {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
         {view.totalNum === 0 && <NoResults groups={view.help ?? []} />}
         {view.totalNum === 0 && <Mentioned view={view} />}
         {view.jobs.length > 0 && (
           <>
-            <Jobs view={view} chosenId={chosen?.id} choose={choose} />
+            <Jobs view={view} chosenId={isWide ? chosen?.id : undefined} choose={choose} />
             {view.totalNum > 0 && view.help && <FewResults groups={view.help} />}
             {view.totalNum > 0 && <Mentioned view={view} />}
           </>
         )}
         {view.similar && <Similar jobs={view.similar} />}
+        <JobKeys hasList />
       </section>
-      {chosen && <Pane job={chosen} />}
+      {chosen && <Pane job={chosen} isWide={isWide} />}
       <JobActionForm />
     </div>
   )
@@ -138,65 +139,6 @@ function Mentioned({ view: { mentioned } }: { view: SearchView }) {
   )
 }
 
-function Toolbar({ view }: { view: SearchView }) {
-  const { t } = usePage()
-  return (
-    <>
-      <div className="search-tools">
-        <button type="button" className="btn btn-line btn-small lg:hidden" popoverTarget="filters">
-          <FiltersIcon />
-          {view.chosen.length > 0
-            ? t('search.filtersChosen', { count: view.chosen.length })
-            : t('search.filters')}
-        </button>
-        <nav className="sorts" aria-label={t('search.sort')}>
-          {view.sorts.map(sort => (
-            <a key={sort.key} href={sort.href} rel="nofollow" aria-current={sort.isChosen}>
-              {t(sortTexts[sort.key])}
-            </a>
-          ))}
-        </nav>
-      </div>
-      {view.radii && (
-        <nav className="sorts" aria-label={t('search.nearRadius')}>
-          {view.radii.map(([label, href, isChosen]) => (
-            <a key={href} href={href} rel="nofollow" aria-current={isChosen}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
-      {view.chosen.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {view.chosen.map(({ label, href }) => (
-            <a
-              key={href}
-              className="chip chip-on"
-              href={href}
-              aria-label={t('search.removeFilter', { filter: label })}
-            >
-              <bdi>{label}</bdi>
-              <CloseIcon />
-            </a>
-          ))}
-          {view.chosen.length > 1 && (
-            <a className="btn btn-quiet btn-small" href={view.clearHref}>
-              {t('search.clearFilters')}
-            </a>
-          )}
-        </div>
-      )}
-    </>
-  )
-}
-
-const sortTexts = {
-  relevance: 'search.sortRelevance',
-  newest: 'search.sortNewest',
-  salary: 'search.sortSalary',
-  distance: 'search.nearMe',
-} as const
-
 interface JobsProps {
   view: SearchView
   chosenId: string | undefined
@@ -214,6 +156,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />
+      <RssLink href={view.head.feed} />
     </>
   )
 }

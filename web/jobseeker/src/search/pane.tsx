@@ -1,5 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Skeleton } from '@hanap/ui/surface'
+import { ErrorState, Skeleton } from '@hanap/ui/surface'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
@@ -8,8 +8,32 @@ import { useViewLog } from '../jobs/use-log.ts'
 
 const JobPane = lazy(() => import('../job/job-pane.tsx'))
 
-/** The chosen job beside the list, read from the job's own page. */
-export function Pane({ job }: { job: CardView }) {
+/** The chosen job beside the list: what its card knows, at once, and the rest from the job's own page. */
+export function Pane({ job, isWide }: { job: CardView; isWide: boolean }) {
+  const { t } = usePage()
+  if (isWide) return <LoadedPane job={job} />
+  return (
+    <section tabIndex={-1} className="search-pane" aria-label={t('search.chosenJob')} aria-busy>
+      <FromCard job={job} />
+    </section>
+  )
+}
+
+function FromCard({ job }: { job: CardView }) {
+  return (
+    <>
+      <h2 lang={job.lang}>
+        <bdi>{job.title}</bdi>
+      </h2>
+      <p>
+        <bdi>{job.company}</bdi>
+      </p>
+      <p className="text-lg font-semibold">{job.salary}</p>
+    </>
+  )
+}
+
+function LoadedPane({ job }: { job: CardView }) {
   const { t } = usePage()
   const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
   const pane = useRef<HTMLElement>(null)
@@ -33,16 +57,9 @@ export function Pane({ job }: { job: CardView }) {
     // Opened by the keyboard it is read at once, past the list's other jobs.
     if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
   }, [data, isPressed])
-  // What the card knows stands there at once.
   const loading = (
     <>
-      <h2 lang={job.lang}>
-        <bdi>{job.title}</bdi>
-      </h2>
-      <p>
-        <bdi>{job.company}</bdi>
-      </p>
-      <p className="text-lg font-semibold">{job.salary}</p>
+      <FromCard job={job} />
       <Skeleton label={t('common.loading')} />
     </>
   )
@@ -55,9 +72,7 @@ export function Pane({ job }: { job: CardView }) {
       aria-busy={state !== 'idle'}
     >
       {isOutOfReach ? (
-        <p className="notice" role="alert">
-          {t('errors.network')}
-        </p>
+        <ErrorState title={t('errors.network')} drawing="offline" />
       ) : (
         <Suspense fallback={loading}>{data ? <JobPane view={data} href={job.href} /> : loading}</Suspense>
       )}

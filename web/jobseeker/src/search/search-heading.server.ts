@@ -1,6 +1,7 @@
 import type { PageContext } from '@hanap/contracts/page'
 import type { JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
+import { isolateNames } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { placeNameNear } from '@hanap/markets/near'
 import type { JobSearch } from '@hanap/markets/search-url'
@@ -15,7 +16,10 @@ export const spelledKeyword = (keyword: string, { relaxed }: JobSearchAnswer): s
     .join(' ')
 }
 
-export const searchHeading = (
+export const searchHeading = (page: PageContext, search: JobSearch, place: string): string =>
+  isolateNames(headingText(page, search, place))
+
+const headingText = (
   page: PageContext,
   { query: keyword, near, match }: JobSearch,
   place: string,

@@ -10,10 +10,13 @@ import {
   nearRadii,
   noFilters,
 } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import { clippedText, headTitle } from '@hanap/shared/page/head-texts'
+import { factsOf, originOfMarket } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { cardViews } from '../jobs/card-view.server.ts'
+import { jobCrumbs } from '../jobs/crumbs.server.ts'
 import { kilometres } from '../near/kilometres.server.ts'
+import { searchRssPath } from '../rss/rss-paths.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
@@ -76,16 +79,29 @@ export const viewOf = (
     ...(chosenSort === key && { isChosen: true as const }),
   }))
   const { relaxed, help } = answer
+  const crumbs = isAll
+    ? undefined
+    : jobCrumbs(page, search.query ? { location: search.location[0] } : {}, heading)
+  // What was looked for in other words has a page of its own under these.
+  const isIndexed = isAll || (isPlain && search.page === 1 && answer.total_num > 0 && !answer.relaxed)
   const mentioned = mentionedView(page, search, answer, hrefOf)
   return {
-    head: headOf(page, t('common.brand'), {
-      title: search.page > 1 ? `${heading} (${search.page})` : heading,
-      description: t('search.description', { count: answer.total_num, heading, country }),
-      pathIn: each => buildSearchUrl(market, each, search),
-      ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
-      isIndexed: isAll || (isPlain && answer.total_num > 0),
-    }),
+    head: {
+      ...headOf(page, t('common.brand'), {
+        title: headTitle(
+          t('common.brand'),
+          search.page > 1 ? `${heading} (${search.page})` : heading,
+          ...(answer.total_num > 0 ? [t('search.results', { count: answer.total_num })] : []),
+        ),
+        description: clippedText(t('search.description', { count: answer.total_num, heading, country })),
+        pathIn: each => buildSearchUrl(market, each, search),
+        ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
+        isIndexed,
+      }),
+      feed: new URL(searchRssPath(page, search), originOfMarket(page)).href,
+    },
     heading,
+    ...(crumbs && { crumbs }),
     query: search.query,
     place,
     totalNum: answer.total_num,

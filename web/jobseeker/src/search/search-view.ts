@@ -1,3 +1,4 @@
+import type { Crumb } from '@hanap/shared/components/structure/breadcrumbs'
 import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
@@ -48,6 +49,8 @@ export interface RelaxedView {
 export interface SearchView {
   head: Head
   heading: string
+  /** The way down to this search; none for that of every job. */
+  crumbs?: Crumb[]
   query: string
   /** Names of the chosen places, as the place field shows them. */
   place: string

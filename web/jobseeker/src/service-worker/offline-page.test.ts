@@ -25,6 +25,7 @@ test('without a connection there is what waits and what is kept, in the page’s
     ],
   })
   expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('<svg class="drawing"')
   expect(html).toContain(t('offline.heading'))
   expect(html).toContain('<a href="/ar/job/x-1" dir="auto">طباخ</a>')
   expect(html).toContain('action="/ar/outgoing"')

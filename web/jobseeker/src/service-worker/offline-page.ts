@@ -1,5 +1,6 @@
 import type { Translate } from '@hanap/i18n/translate'
 import { escapeHtml } from '@hanap/markets/escape-html'
+import { offlineShapes } from '@hanap/ui/lens/drawing-shapes'
 import type { PathLocale } from './path-locale.ts'
 import type { QueuedApplication } from './queued-applications-store.ts'
 
@@ -19,6 +20,11 @@ export interface OfflinePageInput {
 
 /** Path to which the page's own forms post; the worker answers there. */
 export const OUTGOING_PATH = '/outgoing'
+
+const shapes = offlineShapes.map(
+  ({ look, d }) => `<path${look === undefined ? '' : ` class="${look}"`} d="${d}"/>`,
+)
+const DRAWING = `<svg class="drawing" viewBox="0 0 160 120" aria-hidden="true">${shapes.join('')}</svg>`
 
 /** What opens where a page is not kept: what waits to be sent, and what there is to read. Works without script. */
 export const offlinePage = ({
@@ -53,7 +59,7 @@ export const offlinePage = ({
 <title>${text('offline.heading')} | ${text('common.brand')}</title>
 ${stylesheet ? `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">` : ''}</head>
 <body><main class="list-page">
-<h1 class="text-2xl">${text('offline.heading')}</h1>
+${DRAWING}<h1 class="text-2xl">${text('offline.heading')}</h1>
 <p class="text-lg text-muted">${isLogOut ? text('offline.notLoggedOut') : text('offline.text')}</p>
 ${again}
 ${section(text('offline.waitingHeading'), waiting, `<p class="text-muted">${text('offline.waitingText')}</p>`)}

@@ -27,8 +27,8 @@ export function SettingsAccess({ view: { accesses, page, pages } }: { view: Acce
     export: t('privacy.seen_export'),
   }
   return (
-    <section className="card grid gap-3 p-4" id="data-access">
-      <h2 className="text-lg font-semibold">{t('privacy.seenHeading')}</h2>
+    <section className="settings-section" id="data-access">
+      <h2>{t('privacy.seenHeading')}</h2>
       <p>{t('privacy.seenText')}</p>
       {accesses.length === 0 && <p className="text-muted">{t('privacy.seenNone')}</p>}
       <ul className="grid gap-3">

@@ -27,7 +27,10 @@ import {
 import { Blocking } from '../company/block.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './blocked-companies.tsx?texts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -82,9 +85,9 @@ export default function BlockedCompanies() {
           <LinkButton href={href('/companies')}>{t('common.companies')}</LinkButton>
         </EmptyState>
       )}
-      <ul className="grid gap-3">
+      <ul className="rows">
         {companies.map(({ id, name, href: to, logo, blockedOn }) => (
-          <li key={id} className="card flex flex-wrap items-center gap-3 p-4">
+          <li key={id} className="row items-center">
             <CompanyAvatar name={name} logo={logo} />
             <div className="min-w-0 flex-1">
               <h2 className="text-base font-semibold">

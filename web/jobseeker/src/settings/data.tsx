@@ -6,8 +6,8 @@ import { LinkButton } from '@hanap/ui/button'
 export function SettingsData() {
   const { t } = usePage()
   return (
-    <section className="card grid justify-items-start gap-3 p-4">
-      <h2 className="text-lg font-semibold">{t('privacy.dataHeading')}</h2>
+    <section className="settings-section" id="data-section">
+      <h2>{t('privacy.dataHeading')}</h2>
       <p>{t('privacy.dataText')}</p>
       <LinkButton href={downloadMyData.path} data-reload>
         {t('privacy.download')}

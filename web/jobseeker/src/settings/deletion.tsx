@@ -15,8 +15,8 @@ export function SettingsDeletion({ email, hasPassword, isCodeSent, errors }: Set
   const { t } = usePage()
   const isCodeAsked = !hasPassword && !isCodeSent
   return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{t('privacy.deleteHeading')}</h2>
+    <section className="settings-section" id="deletion-section">
+      <h2>{t('privacy.deleteHeading')}</h2>
       <p>{t('privacy.deleteText')}</p>
       {!hasPassword && (
         <p>{isCodeSent ? t('security.verifyText', { email }) : t('privacy.deleteCodeText', { email })}</p>

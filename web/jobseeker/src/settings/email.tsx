@@ -20,8 +20,11 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import texts from './email.tsx?texts'
 import { openSettings } from './settings.server.ts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/email')

@@ -13,8 +13,8 @@ export interface LinkedView {
 export function SettingsLinked({ view: { logins, canUnlink } }: { view: LinkedView }) {
   const { t } = usePage()
   return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{t('social.linkedHeading')}</h2>
+    <section className="settings-section" id="linked-section">
+      <h2>{t('social.linkedHeading')}</h2>
       {logins.length === 0 && <p className="text-muted">{t('social.linkedNone')}</p>}
       {logins.length > 0 && !canUnlink && <p>{t('errors.social_only_way')}</p>}
       <ul className="grid gap-3">

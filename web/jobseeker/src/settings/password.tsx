@@ -4,8 +4,11 @@ import { ChangePassword } from '@hanap/shared/components/forms/change-password'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import texts from './password.tsx?texts'
 import { openSettings } from './settings.server.ts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/password')

@@ -1,14 +1,11 @@
-import {
-  notificationChannels,
-  notificationKinds,
-  type visibilities,
-} from '@hanap/contracts/jobseekers/privacy.calls'
+import type { notificationKinds, visibilities } from '@hanap/contracts/jobseekers/privacy.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
+import { NotificationMatrix } from './notification-matrix.tsx'
 
 export interface PrivacyView {
   languageId: number
@@ -22,18 +19,6 @@ export interface PrivacyView {
   languages: readonly { id: number; tag: string; name: string }[]
   countries: readonly { id: number; name: string }[]
 }
-
-const channelTexts = { email: 'privacy.emails', push: 'privacy.pushed', in_app: 'privacy.listed' } as const
-const kindTexts = {
-  applied: 'privacy.appliedEmails',
-  stage_changed: 'privacy.stageEmails',
-  job_alert: 'privacy.alertNews',
-  chat_message: 'privacy.chatNews',
-} as const
-
-/** What waits in chats stands in their own list. */
-const kindsBy = (channel: string) =>
-  notificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
 
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
@@ -50,8 +35,8 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
     countries,
   } = view
   return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
+    <section className="settings-section" id="privacy-section">
+      <h2>{t('privacy.settingsHeading')}</h2>
       {isSaved && (
         <Callout tone="plain">
           <p role="status">{t('privacy.settingsSaved')}</p>
@@ -102,18 +87,10 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
         <p className="field-help">{t('privacy.findableHelp')}</p>
         <p className="field-help">{t('privacy.findableShown')}</p>
         <p className="field-help">{t('privacy.findableHidden')}</p>
-        {notificationChannels.map(channel => (
-          <CheckGroup
-            key={channel}
-            legend={t(channelTexts[channel])}
-            name={channel}
-            options={kindsBy(channel).map(kind => ({
-              value: kind,
-              label: t(kindTexts[kind]),
-              isChosen: notifications[channel]?.includes(kind) ?? false,
-            }))}
-          />
-        ))}
+        <h3 id="notifications-section" className="text-base font-semibold">
+          {t('privacy.tellMe')}
+        </h3>
+        <NotificationMatrix chosen={notifications} />
         <CheckGroup
           legend={t('privacy.pushPreview')}
           name="push_previews"

@@ -20,6 +20,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { PushOffer } from '../notifications/push-offer.tsx'
+import type { RouteHandle } from '../root.tsx'
 import { accessView } from './access.server.ts'
 import { SettingsAccess } from './access.tsx'
 import { SettingsData } from './data.tsx'
@@ -33,6 +34,8 @@ import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
 
 const PATH = '/account-settings'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, PATH)
@@ -72,6 +75,19 @@ export const action = async (args: ActionFunctionArgs) => {
   return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
 }
 
+/** Where each part stands in the page. */
+const sections = [
+  ['email-section', 'auth.email'],
+  ['password-section', 'auth.password'],
+  ['linked-section', 'social.linkedHeading'],
+  ['privacy-section', 'privacy.settingsHeading'],
+  ['notifications-section', 'notifications.heading'],
+  ['devices-section', 'security.devicesHeading'],
+  ['data-access', 'privacy.seenHeading'],
+  ['data-section', 'privacy.dataHeading'],
+  ['deletion-section', 'privacy.deleteHeading'],
+] as const
+
 /** One of them, or all but this one. */
 const endSessions = (page: PageContext, id: string | undefined) =>
   id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
@@ -90,48 +106,63 @@ export default function AccountSettings() {
         errors={errors}
         labels={{ delete_password: t('security.currentPassword'), otp: t('security.code') }}
       />
-      <section className="card grid justify-items-start gap-3 p-4">
-        <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
-        <p>
-          <bdi>{email}</bdi>{' '}
-          <Badge tone={isVerified ? 'positive' : 'warning'}>
-            {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
-          </Badge>
-        </p>
-        {!isReachable && (
-          <Callout tone="warning">
-            <p className="font-semibold">{t('privacy.mailStopped')}</p>
-            <p>{t('privacy.mailStoppedText', { email })}</p>
-          </Callout>
-        )}
-        <div className="flex flex-wrap gap-3">
-          {!(isVerified && isReachable) && (
-            <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
-              {t(isVerified ? 'privacy.mailConfirm' : 'security.verifyEmail')}
+      <div className="settings">
+        <nav className="settings-anchors" aria-label={t('security.settingsHeading')}>
+          <ul>
+            {sections.map(([anchor, text]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{t(text)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="settings-sections">
+          <section className="settings-section" id="email-section">
+            <h2>{t('auth.email')}</h2>
+            <p>
+              <bdi>{email}</bdi>{' '}
+              <Badge tone={isVerified ? 'positive' : 'warning'}>
+                {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
+              </Badge>
+            </p>
+            {!isReachable && (
+              <Callout tone="warning">
+                <p className="font-semibold">{t('privacy.mailStopped')}</p>
+                <p>{t('privacy.mailStoppedText', { email })}</p>
+              </Callout>
+            )}
+            <div className="flex flex-wrap gap-3">
+              {!(isVerified && isReachable) && (
+                <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
+                  {t(isVerified ? 'privacy.mailConfirm' : 'security.verifyEmail')}
+                </LinkButton>
+              )}
+              <LinkButton href={href(`${PATH}/email`)}>{t('security.changeEmail')}</LinkButton>
+            </div>
+          </section>
+          <section className="settings-section" id="password-section">
+            <h2>{t('auth.password')}</h2>
+            <p>{t(hasPassword ? 'security.hasPassword' : 'security.noPassword')}</p>
+            <LinkButton href={href(`${PATH}/password`)}>
+              {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
             </LinkButton>
-          )}
-          <LinkButton href={href(`${PATH}/email`)}>{t('security.changeEmail')}</LinkButton>
+          </section>
+          <SettingsLinked view={linked} />
+          <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
+          <PushOffer after="asked" />
+          <div id="devices-section">
+            <Devices devices={devices} />
+          </div>
+          <SettingsAccess view={access} />
+          <SettingsData />
+          <SettingsDeletion
+            email={email}
+            hasPassword={hasPassword}
+            isCodeSent={acted !== undefined && 'isCodeSent' in acted}
+            errors={errors}
+          />
         </div>
-      </section>
-      <section className="card grid justify-items-start gap-3 p-4">
-        <h2 className="text-lg font-semibold">{t('auth.password')}</h2>
-        <p>{t(hasPassword ? 'security.hasPassword' : 'security.noPassword')}</p>
-        <LinkButton href={href(`${PATH}/password`)}>
-          {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
-        </LinkButton>
-      </section>
-      <SettingsLinked view={linked} />
-      <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
-      <PushOffer after="asked" />
-      <Devices devices={devices} />
-      <SettingsAccess view={access} />
-      <SettingsData />
-      <SettingsDeletion
-        email={email}
-        hasPassword={hasPassword}
-        isCodeSent={acted !== undefined && 'isCodeSent' in acted}
-        errors={errors}
-      />
+      </div>
     </div>
   )
 }

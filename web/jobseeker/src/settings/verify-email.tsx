@@ -17,8 +17,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
 import { openSettings } from './settings.server.ts'
 import texts from './verify-email.tsx?texts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/verify-email')

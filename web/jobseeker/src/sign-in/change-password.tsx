@@ -19,7 +19,9 @@ import {
   useNavigation,
 } from 'react-router'
 import { defaultRedirect } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './change-password.tsx?texts'
+import { EntryPage } from './entry-page.tsx'
 import { clearResetCode, parseResetCode, storedResetCode, storeResetCode } from './reset-code.server.ts'
 import { Suspended } from './suspended.tsx'
 import { viaTerms } from './terms.server.ts'
@@ -28,6 +30,8 @@ import { viaTerms } from './terms.server.ts'
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 export const headers = () => secretive
+
+export const handle: RouteHandle = { isLogIn: true }
 
 /** An address with a code in it is left at once: the code goes on in a cookie. */
 export const loader = (args: LoaderFunctionArgs) => {
@@ -84,9 +88,8 @@ export default function ChangePassword() {
       </>
     )
   return (
-    <div className="form-page">
+    <EntryPage heading={t('security.changeHeading')}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('security.changeHeading')}</h1>
       <p>{t('security.changeText', { email })}</p>
       <Form method="post" className="form" noValidate>
         <ErrorSummary
@@ -101,6 +104,6 @@ export default function ChangePassword() {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPasswordFields error={errors.new_password} isBusy={isBusy} />
       </Form>
-    </div>
+    </EntryPage>
   )
 }

@@ -15,10 +15,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { RouteHandle } from '../root.tsx'
+import { EntryPage } from './entry-page.tsx'
 import texts from './forgot-password.tsx?texts'
 import { storeResetCode } from './reset-code.server.ts'
 
 const PATH = '/forgot-password'
+
+export const handle: RouteHandle = { isLogIn: true }
 
 export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -55,9 +59,8 @@ export default function ForgotPassword() {
   const { t } = usePage()
   const { isSent = false, email = '', errors = {} } = useActionData<typeof action>() ?? {}
   return (
-    <div className="form-page">
+    <EntryPage heading={t('security.forgotHeading')}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('security.forgotHeading')}</h1>
       {hasCode ? (
         <CodeForm email={email} asksEmail errors={errors} />
       ) : isSent ? (
@@ -65,7 +68,7 @@ export default function ForgotPassword() {
       ) : (
         <SendResetCode email={email} errors={errors} path={PATH} />
       )}
-    </div>
+    </EntryPage>
   )
 }
 

@@ -12,7 +12,10 @@ import {
   useLoaderData,
 } from 'react-router'
 import { phoneCodes, phoneValue } from '../phone/phone-codes.server.ts'
+import type { RememberedAct } from '../redirects/log-in-address.server.ts'
 import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
+import { EntryPage } from './entry-page.tsx'
 import { logInWithPassword, signUpSeeker } from './get-started.server.ts'
 import texts from './get-started.tsx?texts'
 import { LogIn, SignUp } from './get-started-forms.tsx'
@@ -22,6 +25,8 @@ import { SocialProviders } from './social-providers.tsx'
 import { Suspended } from './suspended.tsx'
 import { viaTerms } from './terms.server.ts'
 import { useStartRecord } from './use-start-record.ts'
+
+export const handle: RouteHandle = { isLogIn: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -63,6 +68,12 @@ export const action = async (args: ActionFunctionArgs) => {
   })
 }
 
+const waitingTexts = {
+  save: 'auth.toSave',
+  alert: 'alerts.toCreate',
+  follow: 'follows.toFollow',
+} as const satisfies Record<RememberedAct['act'], string>
+
 export default function GetStarted() {
   useStartRecord()
   const { head, isSignUp, waiting, social } = useLoaderData<typeof loader>()
@@ -75,12 +86,11 @@ export default function GetStarted() {
       </>
     )
   return (
-    <div className="form-page">
+    <EntryPage heading={t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
-      {waiting && <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>}
+      {waiting && <p className="text-muted">{t(waitingTexts[waiting])}</p>}
       <SocialProviders choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
-    </div>
+    </EntryPage>
   )
 }

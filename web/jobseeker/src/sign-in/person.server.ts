@@ -9,15 +9,17 @@ import { factsOf, personOf } from '@hanap/shared/page/page-facts'
 const links = [
   ['/profile', 'profile.heading'],
   ['/resumes', 'resumes.heading'],
-  ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
+  ['/saved-jobs', 'common.savedJobs'],
   ['/interviews', 'interviews.heading'],
   ['/chat', 'chats.heading'],
   ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
-  ['/hidden-jobs', 'personal.hiddenHeading'],
-  ['/blocked-companies', 'personal.blockedHeading'],
+  ['/notifications', 'notifications.heading'],
   ['/account-settings', 'security.settingsHeading'],
+  ['/hidden-jobs', 'personal.hiddenHeading'],
+  ['/followed-companies', 'follows.heading'],
+  ['/blocked-companies', 'personal.blockedHeading'],
 ] as const satisfies [string, MessageKey][]
 
 /** What the header shows of the signed-in person. */

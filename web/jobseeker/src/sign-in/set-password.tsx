@@ -19,8 +19,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { defaultRedirect } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
+import { EntryPage } from './entry-page.tsx'
 import texts from './set-password.tsx?texts'
 import { viaTerms } from './terms.server.ts'
+
+export const handle: RouteHandle = { isLogIn: true }
 
 /** The mail's link; an expired or used one has a page that says so. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -57,7 +61,7 @@ export default function SetPassword() {
   const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
   if (email === null) {
     return (
-      <ErrorState title={t('common.expiredTitle')}>
+      <ErrorState title={t('common.expiredTitle')} drawing="expired">
         <PageHead head={head} />
         <p>{t('errors.link_expired')}</p>
         <LinkButton look="primary" href={href('/get-started')}>
@@ -67,9 +71,8 @@ export default function SetPassword() {
     )
   }
   return (
-    <div className="form-page">
+    <EntryPage heading={t('auth.setPasswordHeading')}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('auth.setPasswordHeading')}</h1>
       <p>{t('auth.setPasswordText', { email })}</p>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
@@ -77,6 +80,6 @@ export default function SetPassword() {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPasswordFields error={errors.new_password} />
       </Form>
-    </div>
+    </EntryPage>
   )
 }

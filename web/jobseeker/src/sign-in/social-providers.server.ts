@@ -51,6 +51,7 @@ export const socialProvidersView = async (page: PageContext, query: URLSearchPar
     heading: t('social.heading'),
     or: t('social.or'),
     choices: providers.map(({ social_type, name }) => ({
+      provider: social_type,
       href: `${prefix}/social-log-in/${social_type}${next && `?${next}`}`,
       label: t('social.continueWith', { provider: name }),
     })),

@@ -1,4 +1,5 @@
 import { LinkButton } from '@hanap/ui/button'
+import { ProviderMark } from '@hanap/ui/icons/provider-mark'
 import { Callout } from '@hanap/ui/surface'
 import type { SocialProvidersView } from './social-providers.server.ts'
 
@@ -16,14 +17,15 @@ export function SocialProviders({ choice }: { choice: SocialProvidersView }) {
           </Callout>
         </div>
       )}
-      <nav aria-label={heading} className="grid gap-2" data-reload>
-        {choices.map(({ href, label }) => (
+      <nav aria-label={heading} className="entry-ways" data-reload>
+        {choices.map(({ provider, href, label }) => (
           <LinkButton key={href} href={href} rel="nofollow">
+            <ProviderMark provider={provider} />
             {label}
           </LinkButton>
         ))}
       </nav>
-      <p className="text-muted">{or}</p>
+      <p className="entry-or">{or}</p>
     </>
   )
 }

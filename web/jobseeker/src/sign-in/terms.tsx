@@ -19,7 +19,11 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { redirectAfterLogIn, redirectTargetOf, redirectTo } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
+import { EntryPage } from './entry-page.tsx'
 import texts from './terms.tsx?texts'
+
+export const handle: RouteHandle = { isLogIn: true }
 
 export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -53,9 +57,8 @@ export default function AcceptTerms() {
   const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
   const { t, href } = usePage()
   return (
-    <div className="form-page">
+    <EntryPage heading={t('security.termsHeading')}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('security.termsHeading')}</h1>
       <p>{t('security.termsText')}</p>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={{}} />
@@ -69,6 +72,6 @@ export default function AcceptTerms() {
           {t('common.logOut')}
         </Button>
       </form>
-    </div>
+    </EntryPage>
   )
 }

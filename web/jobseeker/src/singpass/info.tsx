@@ -12,6 +12,9 @@ import { Offer } from './offer.tsx'
 import { INFO_KEY, isSkipped } from './return-path.ts'
 import { SuccessDialog } from './success-dialog.tsx'
 
+/** It is no page by itself. */
+export const headers = () => ({ 'X-Robots-Tag': 'noindex' })
+
 /**
  * A part of other pages, with data and texts of its own; it is a route so that no page has its script before a
  * seeker in Singapore needs it.

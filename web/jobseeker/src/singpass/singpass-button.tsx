@@ -64,7 +64,7 @@ export function SingpassButton({ label }: { label: string }) {
   if (link.state === 'ready')
     return (
       <LinkButton
-        look="danger"
+        look="singpass"
         href={link.url}
         target="_blank"
         rel="noopener"
@@ -78,7 +78,7 @@ export function SingpassButton({ label }: { label: string }) {
     )
   return (
     <Button
-      look="danger"
+      look="singpass"
       isBusy={link.state !== 'failed'}
       onClick={() => {
         if (link.state === 'failed') setLink({ state: 'loading' })

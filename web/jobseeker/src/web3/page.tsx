@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, originOfMarket, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { ArrowIcon } from '@hanap/ui/icon'
@@ -15,7 +16,10 @@ import type { TopCompany, Web3View } from './web3-view.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  return { ...(await loadWeb3(page)), texts: textsFor(factsOf(page).language, texts) }
+  const view = await loadWeb3(page)
+  const jobs = view.jobs.map(({ title, href }) => ({ name: title, href }))
+  if (jobs.length > 0) describePage(args, itemList(originOfMarket(page), jobs))
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 
 /** Web3 jobs and the companies behind them; `data-web3` names what measuring may tell apart, with consent. */
@@ -48,7 +52,7 @@ export default function Web3Page() {
         </form>
       </section>
       {view.jobs.length === 0 ? (
-        <EmptyState title={t('web3.none', { country })}>
+        <EmptyState title={t('web3.none', { country })} drawing="nothing-found">
           <p>{t('web3.noneText')}</p>
           <LinkButton href={href('/job-search')}>{t('home.allJobs')}</LinkButton>
         </EmptyState>

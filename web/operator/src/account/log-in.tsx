@@ -1,6 +1,7 @@
 import { logInOperator } from '@hanap/contracts/operators/operators.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { DemoHint } from '@hanap/shared/components/forms/demo-hint'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { PasswordField } from '@hanap/shared/components/forms/password-field'
 import { usePage } from '@hanap/shared/components/page'
@@ -75,6 +76,7 @@ export default function LogIn() {
           {t('auth.logInSubmit')}
         </Button>
         <p className="field-help">{t('operator.logInHelp')}</p>
+        <DemoHint />
       </Form>
     </div>
   )

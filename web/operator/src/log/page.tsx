@@ -127,7 +127,7 @@ export default function Log() {
         <Button type="submit">{t('operator.filterShow')}</Button>
       </form>
       {acts.length === 0 ? (
-        <EmptyState title={t('operator.logEmpty')} />
+        <EmptyState title={t('operator.logEmpty')} drawing="nothing-found" />
       ) : (
         <ol className="card divide-y divide-line">
           {acts.map(act => (

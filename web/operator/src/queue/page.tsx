@@ -11,6 +11,7 @@ import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
 import { caseKindOf, kindTexts } from '../acts/case-texts.ts'
+import { severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
 
@@ -34,6 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       key: `${kind} ${id}`,
       href: `${prefix}/cases/${kind}/${id}`,
       kind,
+      severity: severityOf(kind, reports),
       title,
       reason,
       reports,
@@ -66,29 +68,32 @@ export default function Queue() {
         ))}
       </nav>
       {cases.length === 0 ? (
-        <EmptyState title={t('operator.queueEmptyTitle')}>
+        <EmptyState title={t('operator.queueEmptyTitle')} drawing="success">
           <p>{t('operator.queueEmptyText')}</p>
         </EmptyState>
       ) : (
         <>
           <CaseKeys />
-          <ol className="card divide-y divide-line">
+          <ol className="card case-rows">
             {cases.map(each => (
-              <li key={each.key} data-case className="grid gap-1 p-4 wrap-anywhere">
-                <p className="flex flex-wrap items-center gap-2">
+              <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
+                <p className="case-row-kind">
                   <Badge>{t(kindTexts[each.kind])}</Badge>
-                  <a className="inline-flex min-h-11 items-center font-semibold" href={each.href}>
+                </p>
+                <div className="case-row-what">
+                  <a href={each.href}>
                     <bdi>{each.title}</bdi>
                   </a>
-                </p>
-                {each.reason !== null && (
-                  <p>
-                    <bdi>{each.reason}</bdi>
-                  </p>
-                )}
-                <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-                  <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
-                  {each.reports > 1 && <span>{t('operator.reportCount', { count: each.reports })}</span>}
+                  {each.reason !== null && (
+                    <p className="text-sm">
+                      <bdi>{each.reason}</bdi>
+                    </p>
+                  )}
+                </div>
+                <p className="case-row-facts">
+                  {each.reports > 1 && (
+                    <Badge tone="danger">{t('operator.reportCount', { count: each.reports })}</Badge>
+                  )}
                   {each.claim && (
                     <span>
                       {each.claim.isOwn
@@ -96,6 +101,7 @@ export default function Queue() {
                         : t('operator.claimedBy', { name: each.claim.name, time: each.claim.time })}
                     </span>
                   )}
+                  <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
                 </p>
               </li>
             ))}

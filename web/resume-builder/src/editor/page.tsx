@@ -1,5 +1,6 @@
 import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jobseekers/document-parts'
 import {
+  compareDocument,
   documentFormats,
   downloadDocument,
   exportDocument,
@@ -38,8 +39,10 @@ import { LookForm } from './look-form.tsx'
 import { type MovedPart, MoveNote } from './move-note.tsx'
 import texts from './page.tsx?texts'
 import { Preview } from './preview.tsx'
+import { ProfileChanged } from './profile-changed.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SectionCard } from './section-card.tsx'
+import { SectionRail } from './section-rail.tsx'
 import { useDocument } from './use-document.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -48,8 +51,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = args.params.id ?? ''
   const url = new URL(args.request.url)
   if (!page.user) throw redirect(logInAddressOf(page, url.pathname))
-  const [outcome, writing] = await Promise.all([
+  const [outcome, compared, writing] = await Promise.all([
     page.call(readDocument, { params: { id } }),
+    page.call(compareDocument, { params: { id } }),
     summaryWriting(page),
   ])
   if (!outcome.ok) throw notFound()
@@ -74,6 +78,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     reading: `${prefix}/documents/${id}/reading`,
     link: `${prefix}/documents/${id}/link`,
     versions: `${prefix}/documents/${id}/versions`,
+    differences: `${prefix}/documents/${id}/differences`,
+    isProfileChanged: compared.ok && compared.data.is_profile_changed,
     tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
@@ -165,6 +171,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           </p>
         </Callout>
       )}
+      {view.isProfileChanged && <ProfileChanged href={view.differences} />}
       <fieldset className="builder-tabs">
         <legend className="unseen">{t('builder.view')}</legend>
         <label>
@@ -177,6 +184,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         </label>
       </fieldset>
       <div className="builder-columns">
+        <SectionRail sections={sections} onChoose={setOpened} />
         <div className="builder-fields" ref={fields}>
           <LookForm content={content} revision={revision} change={change} />
           {sections.map((section, at) => {
@@ -241,6 +249,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           tailoring={view.tailoring}
           link={view.link}
           versions={view.versions}
+          differences={view.differences}
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),

@@ -19,6 +19,7 @@ interface PreviewProps {
   link: string
   /** What it said before. */
   versions: string
+  differences: string
   exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
 }
@@ -53,6 +54,7 @@ export function Preview({
   tailoring,
   link,
   versions,
+  differences,
   exports,
   hasFailed,
 }: PreviewProps) {
@@ -73,6 +75,9 @@ export function Preview({
         </LinkButton>
         <LinkButton size="small" href={versions}>
           {t('builder.versions')}
+        </LinkButton>
+        <LinkButton size="small" href={differences}>
+          {t('builder.compare')}
         </LinkButton>
         <LinkButton size="small" href={reading}>
           {t('builder.reading')}

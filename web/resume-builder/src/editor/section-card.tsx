@@ -65,7 +65,10 @@ export function SectionCard({
     change(content => afterSectionAct(content, id, value))
     const [act = '', entryId] = value.split(' ')
     if (moves.includes(act))
-      onMove(entryId === undefined ? { id, name } : { id: entryId, name: entryName(entryId) })
+      onMove({
+        act: value,
+        ...(entryId === undefined ? { id, name } : { id: entryId, name: entryName(entryId) }),
+      })
   }
   return (
     <details

@@ -24,7 +24,7 @@ export function NewDocument({ resumes, jobId, idempotencyKey, fileError }: NewDo
     </>
   )
   return (
-    <section className="grid gap-3" aria-label={t('builder.new')}>
+    <section className="new-document" aria-label={t('builder.new')}>
       <Form method="post" className="flex flex-wrap items-center gap-3">
         {hidden}
         <Button type="submit" look="primary" name="act" value="profile">

@@ -7,8 +7,9 @@ import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { describePage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Callout, Card, Disclosure } from '@hanap/ui/surface'
+import { Callout, Disclosure, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -39,6 +40,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
     uploadedResumes(page),
     listJob(page, searchParams.get('job')),
   ])
+  describePage(args, {
+    '@type': 'WebApplication',
+    name: t('builder.title'),
+    description: t('builder.intro'),
+    url: new URL(prefix || '/', page.origin).href,
+    applicationCategory: 'BusinessApplication',
+  })
   return {
     head: companionHead(page, {
       title: t('builder.title'),
@@ -80,7 +88,7 @@ export default function DocumentsPage() {
   const { file: fileError, ...errors } = useActionData<typeof action>()?.errors ?? {}
   const error = Object.values(errors)[0]
   return (
-    <div className="list-page" style={{ maxInlineSize: '64rem' }}>
+    <div className="list-page" style={{ maxInlineSize: '72rem' }}>
       <PageHead head={head} />
       <div className="grid gap-2">
         <h1 className="text-2xl">{t(documents ? 'builder.mine' : 'builder.title')}</h1>
@@ -137,10 +145,9 @@ function Documents({ documents, fileError }: DocumentsProps) {
         fileError={fileError}
       />
       {documents.length === 0 ? (
-        <div className="grid gap-1">
-          <h2 className="text-lg font-semibold">{t('builder.none')}</h2>
+        <EmptyState title={t('builder.none')}>
           <p>{t('builder.noneText')}</p>
-        </div>
+        </EmptyState>
       ) : (
         <ul className="document-list">
           {documents.map(document => (
@@ -163,7 +170,7 @@ interface DocumentTileProps {
 function DocumentTile({ document: { id, href, name, facts, changed, picture }, copy }: DocumentTileProps) {
   const { t } = usePage()
   return (
-    <Card className="document-card">
+    <div className="document-card">
       <a href={href} className="grid gap-2 font-semibold">
         <img src={picture} alt="" width={210} height={297} loading="lazy" />
         <bdi>{name}</bdi>
@@ -198,6 +205,6 @@ function DocumentTile({ document: { id, href, name, facts, changed, picture }, c
           </Button>
         </Form>
       </Disclosure>
-    </Card>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ export const companyView = (page: PageContext, company: Company): CompanyView =>
   name: company.name,
   href: factsOf(page).prefix + company.company_url,
   logo: company.logo,
+  cover: company.cover,
   isVerified: company.is_verified,
   facts: [company.industry, company.size, company.locations[0]].filter(text => text != null),
   openJobs: company.num_of_active_jobs,
@@ -22,11 +23,12 @@ export const companyArticleView = (
   company: AnswerOf<typeof readCompany>,
 ): CompanyArticleView => ({
   ...companyView(page, company),
-  cover: company.cover,
   about: company.about,
   website: websiteOf(company),
   details: detailsOf(page, company),
-  benefits: company.benefits.map(({ name }) => name),
+  benefits: company.benefits,
+  replies: repliesOf(page, company),
+  salaries: salariesOf(page, company),
   photos: company.photos,
   cultures: company.cultures.map(({ name }) => name),
   verifiedBy: verifiedByOf(page, company.verified_by),
@@ -44,6 +46,21 @@ const detailsOf = (page: PageContext, company: AnswerOf<typeof readCompany>): [C
     ['legalName', legalName === company.name ? null : legalName],
   ]
   return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
+}
+
+const repliesOf = (page: PageContext, { response_rate: rate }: AnswerOf<typeof readCompany>) => {
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return rate && { percent: format.percent(rate.value), count: rate.sample_size }
+}
+
+const salariesOf = (page: PageContext, { salaries }: AnswerOf<typeof readCompany>) => {
+  const t = translator(factsOf(page).language)
+  return salaries.map(({ main_function, salary_range_value, num_of_jobs }) => ({
+    field: main_function ?? t('company.otherField'),
+    pay: salary_range_value,
+    jobs: t('company.openJobs', { count: num_of_jobs }),
+  }))
 }
 
 const verifiedByOf = (page: PageContext, proven: AnswerOf<typeof readCompany>['verified_by']): string[] => {

@@ -4,6 +4,7 @@ export interface CompanyView {
   /** With the page's language segment. */
   href: string
   logo: string | null
+  cover: string | null
   isVerified: boolean
   /** Industry, size, first place. */
   facts: string[]
@@ -14,12 +15,14 @@ export type CompanyDetail = 'industry' | 'size' | 'financing' | 'legalName' | 'l
 
 /** A company as its own page shows it. */
 export interface CompanyArticleView extends CompanyView {
-  cover: string | null
   about: string | null
   website: { href: string; host: string } | null
   /** Label's message key and text. */
   details: [CompanyDetail, string][]
-  benefits: string[]
+  benefits: { id: number; name: string }[]
+  /** How often it answers, in percent, and of how many applications. */
+  replies: { percent: string; count: number } | null
+  salaries: { field: string; pay: string; jobs: string }[]
   /** What was checked for the badge, and when. */
   verifiedBy: string[]
   photos: string[]

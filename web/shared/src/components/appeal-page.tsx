@@ -1,6 +1,6 @@
 import { Button } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
-import { Callout } from '@hanap/ui/surface'
+import { Callout, EmptyState } from '@hanap/ui/surface'
 import type { AppealView } from '../appeals/appeal.server.ts'
 import { ErrorSummary } from './forms/error-summary.tsx'
 import { usePage } from './page.tsx'
@@ -22,9 +22,7 @@ export function AppealPage({ head, appeal, errors, typed }: AppealPageProps) {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('operator.appealHeading')}</h1>
       {appeal === null ? (
-        <Callout tone="warning">
-          <p>{t('operator.appealOver')}</p>
-        </Callout>
+        <EmptyState title={t('operator.appealOver')} drawing="expired" />
       ) : (
         <>
           <p className="wrap-anywhere">{t('operator.appealAbout', { title: appeal.title })}</p>

@@ -44,7 +44,7 @@ export function DeviceOffer({ text, isAskedFor }: DeviceOfferProps) {
   }
   const canBegin = state === 'undecided' || state === 'failed'
   return (
-    <section className="card grid justify-items-start gap-3 p-4" id="device">
+    <section className="card card-section" id="device">
       <h2 className="text-lg font-semibold">{t('notifications.offerHeading')}</h2>
       {canBegin && <p>{text}</p>}
       <p role="status">{state !== 'undecided' && t(states[state])}</p>

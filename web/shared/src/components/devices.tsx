@@ -7,7 +7,7 @@ import { usePage } from './page.tsx'
 export function Devices({ devices }: { devices: readonly DeviceView[] }) {
   const { t } = usePage()
   return (
-    <section className="card grid justify-items-start gap-3 p-4">
+    <section className="card card-section">
       <h2 className="text-lg font-semibold">{t('security.devicesHeading')}</h2>
       <ul className="grid w-full gap-3">
         {devices.map(({ id, name, country, lastSeen, isCurrent }) => (

@@ -1,15 +1,15 @@
 import { Button } from '@hanap/ui/button'
-import { BellIcon } from '@hanap/ui/icon'
-import { Badge, EmptyState } from '@hanap/ui/surface'
+import { EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { NotificationsView, NotificationView } from '../notifications/notifications-view.ts'
 import { ListPages } from './list-pages.tsx'
+import { NoticeKindIcon } from './notices/notice-kind-icon.tsx'
 import { usePage } from './page.tsx'
 
-/** What somebody was told, the newest first; children stand in its place where that is nothing. */
+/** What somebody was told, by day, the newest first; children stand in its place where that is nothing. */
 export function NotificationList({ view, children }: { view: NotificationsView; children: ReactNode }) {
-  const { notifications, unread, page, pages } = view
+  const { days, unread, page, pages } = view
   const { t } = usePage()
   return (
     <>
@@ -21,52 +21,53 @@ export function NotificationList({ view, children }: { view: NotificationsView; 
           </Form>
         )}
       </div>
-      {notifications.length === 0 ? (
-        <EmptyState title={t('notifications.emptyTitle')} icon={<BellIcon />}>
-          {children}
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="grid gap-3">
+      {days.length === 0 && <EmptyState title={t('notifications.emptyTitle')}>{children}</EmptyState>}
+      {days.map(({ day, notifications }) => (
+        <section key={day} className="notices">
+          <h2>{day}</h2>
+          <ul>
             {notifications.map(each => (
               <Item key={each.id} {...each} />
             ))}
           </ul>
-          <p className="text-sm text-muted">{t('notifications.kept')}</p>
-        </>
-      )}
+        </section>
+      ))}
+      {days.length > 0 && <p className="text-sm text-muted">{t('notifications.kept')}</p>}
       <ListPages page={page} pages={pages} query={{}} />
     </>
   )
 }
 
-function Item({ id, title, text, href, when, isRead }: NotificationView) {
+function Item({ id, kind, title, text, href, when, isRead }: NotificationView) {
   const { t } = usePage()
   return (
-    <li className="card flex flex-wrap items-start gap-3 p-4">
-      <div className="grid min-w-0 flex-1 basis-64 gap-1">
-        <h2 className={`text-base ${isRead ? '' : 'font-semibold'}`}>
+    <li className={isRead ? 'notice-row' : 'notice-row notice-unread'}>
+      <NoticeKindIcon kind={kind} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3>
           <a href={href} dir="auto">
             {title}
-          </a>{' '}
-          {!isRead && <Badge tone="accent">{t('notifications.unread')}</Badge>}
-        </h2>
-        <p dir="auto">{text}</p>
-        <p className="text-sm text-muted">{when}</p>
+          </a>
+          {!isRead && <span className="unseen">{t('notifications.unread')}</span>}
+        </h3>
+        <p className="whitespace-pre-line" dir="auto">
+          {text}
+        </p>
+        {!isRead && (
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              size="small"
+              look="quiet"
+              aria-label={`${t('notifications.markOne')}: ${title}`}
+            >
+              {t('notifications.markOne')}
+            </Button>
+          </Form>
+        )}
       </div>
-      {!isRead && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            size="small"
-            look="quiet"
-            aria-label={`${t('notifications.markOne')}: ${title}`}
-          >
-            {t('notifications.markOne')}
-          </Button>
-        </Form>
-      )}
+      <p className="text-sm text-muted">{when}</p>
     </li>
   )
 }

@@ -2,13 +2,14 @@ import type { Head } from '../page/head.ts'
 
 /** The head of a page; React moves it where it belongs. */
 export function PageHead({ head }: { head: Head }) {
-  const { title, description, robots, canonical, alternates = [] } = head
+  const { title, description, robots, canonical, feed, alternates = [] } = head
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
       {alternates.map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}

@@ -13,11 +13,13 @@ interface ShellProps {
   roleId: 1 | 2
   header: ReactNode
   footer: ReactNode
+  /** Links that stand at the side of the page, before it. */
+  side?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page, and what the browser does once for all of them. */
-export function Shell({ roleId, header, footer, children }: ShellProps) {
+export function Shell({ roleId, header, footer, side, children }: ShellProps) {
   const { t, marketId, languageId, supportEmail } = usePage()
   const failureText = t('errors.server_error', { email: supportEmail })
   useRouterLinks()
@@ -33,9 +35,12 @@ export function Shell({ roleId, header, footer, children }: ShellProps) {
         {t('common.skipToContent')}
       </a>
       {header}
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
+      <div className={side ? 'with-side' : 'contents'}>
+        {side}
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+      </div>
       {footer}
       <ToastBar />
     </>

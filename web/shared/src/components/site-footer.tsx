@@ -8,7 +8,7 @@ export function SiteFooter() {
       <div className="site-footer-row">
         <div className="grid content-start gap-2">
           <Brand name={t('common.brand')} />
-          <p className="text-sm text-muted">{t('common.copyright', { year: String(year) })}</p>
+          <p className="text-sm">{t('common.copyright', { year: String(year) })}</p>
         </div>
         <ul>
           <li>

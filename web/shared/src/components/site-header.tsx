@@ -6,8 +6,14 @@ import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
 import { UserMenu } from './user-menu.person.tsx'
 
-/** `hasSearch`: the page has a search form of its own, so the header leaves its small one out. */
-export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
+interface SiteHeaderProps {
+  /** The page has a search form of its own, so the header leaves its small one out. */
+  hasSearch: boolean
+  /** The page is where one logs in, so the header does not lead there. */
+  isLogIn: boolean
+}
+
+export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
   const { t, href, user } = usePage()
   return (
     <header className="site-header">
@@ -20,7 +26,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           <MainLinks />
         </nav>
         <RegionLink />
-        {user ? <UserMenu {...user} /> : <VisitorLinks />}
+        {user ? <UserMenu {...user} /> : !isLogIn && <VisitorLinks />}
         <button
           type="button"
           className="btn btn-quiet btn-icon md:hidden"
@@ -31,7 +37,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
         </button>
         <div id="menu" popover="auto" className="menu">
           <MainLinks />
-          {!user && <a href={href('/get-started')}>{t('common.logIn')}</a>}
+          {!user && !isLogIn && <a href={href('/get-started')}>{t('common.logIn')}</a>}
         </div>
       </div>
     </header>

@@ -30,7 +30,7 @@ export function StageFilter({ chosen, address }: StageFilterProps) {
 export function NoneAtStage({ address }: { address: string }) {
   const { t } = usePage()
   return (
-    <EmptyState title={t('account.noneAtStage')}>
+    <EmptyState title={t('account.noneAtStage')} drawing="nothing-found">
       <p>
         <a href={address}>{t('account.allStages')}</a>
       </p>

@@ -10,6 +10,9 @@ export const showOnBell = (update: Update, t: Translate): void => {
     bell.dataset.unread = count > 0 ? String(count) : ''
     bell.setAttribute('aria-label', t('notifications.bell', { count }))
   }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-bell]'))
+    link.dataset.unread = count > 0 ? String(count) : ''
   const isSeen = document.visibilityState === 'visible'
-  if (update.type === 'notification' && isSeen) showToast(update.notification.text)
+  // What a recruiter wrote with it stands in the list, below the first line.
+  if (update.type === 'notification' && isSeen) showToast(update.notification.text.split('\n', 1)[0] ?? '')
 }

@@ -5,6 +5,7 @@ import {
 } from '@hanap/contracts/jobseekers/notifications.calls'
 import type { Notification } from '@hanap/contracts/jobseekers/notifications.schemas'
 import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { data, redirect } from 'react-router'
 import { formTexts } from '../calls/form-values.ts'
@@ -33,14 +34,20 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
   )
   await openOne(page, request, list.notifications)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const today = format.longDate(new Date())
+  const byDay = Map.groupBy(list.notifications, ({ created_at }) => format.longDate(created_at))
   return {
-    notifications: list.notifications.map(({ id, title, text, path, created_at, is_read }) => ({
-      id,
-      title,
-      text,
-      href: is_read ? path : openHref(id, list.page),
-      when: format.dateTime(created_at),
-      isRead: is_read,
+    days: [...byDay].map(([day, notifications]) => ({
+      day: day === today ? translator(facts.language)('interviews.today') : day,
+      notifications: notifications.map(({ id, kind, title, text, path, created_at, is_read }) => ({
+        id,
+        kind,
+        title,
+        text,
+        href: is_read ? path : openHref(id, list.page),
+        when: format.time(created_at),
+        isRead: is_read,
+      })),
     })),
     unread: list.unread_num,
     page: list.page,

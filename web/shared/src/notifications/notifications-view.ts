@@ -1,16 +1,21 @@
+import type { noticeKinds } from '@hanap/contracts/jobseekers/notifications.calls'
+
 /** What somebody was told, as its page shows it. */
 export interface NotificationView {
   id: string
+  kind: (typeof noticeKinds)[number]
   title: string
   text: string
   /** Of the list, which marks it as read and leads on; of its own page where it is read. */
   href: string
+  /** Time of its day. */
   when: string
   isRead: boolean
 }
 
 export interface NotificationsView {
-  notifications: readonly NotificationView[]
+  /** The newest first; each day in the market's time zone once. */
+  days: readonly { day: string; notifications: readonly NotificationView[] }[]
   unread: number
   page: number
   pages: number

@@ -28,6 +28,8 @@ export interface PageFacts {
   builderUrl: string
   academyUrl: string
   year: number
+  /** The page that says who one can log in as, where this is a demo. */
+  demoUrl?: string
 }
 
 /** What the header shows of the signed-in person. */

@@ -39,6 +39,13 @@ export const externalAddress = ({ user }: PageContext, address: string): string 
 const companionAddress = (page: PageContext, site: 'resume' | 'academy', { code, slug }: Language): string =>
   externalAddress(page, `${page.sites[site] ?? ''}${code === defaultMarket.languages[0] ? '' : `/${slug}`}`)
 
+/** Where employers are told of their site, in the reader's language and of the reader's country. */
+const hireAddress = (page: PageContext, market: string, { code, slug }: Language): string => {
+  const prefix = code === defaultMarket.languages[0] ? '' : `/${slug}`
+  const query = market === defaultMarket.key ? '' : `?country=${market}`
+  return externalAddress(page, `${page.sites.employer ?? ''}${prefix}/hire${query}`)
+}
+
 export const factsOf = (page: PageContext): PageFacts => {
   const market = marketByKey(page.market) ?? defaultMarket
   const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
@@ -58,10 +65,11 @@ export const factsOf = (page: PageContext): PageFacts => {
     prefix: language.code === market.languages[0] ? '' : `/${language.slug}`,
     assetsUrl: page.assetsUrl,
     supportEmail: page.supportEmail,
-    employerUrl: externalAddress(page, page.sites.employer ?? ''),
+    employerUrl: hireAddress(page, market.key, language),
     builderUrl: companionAddress(page, 'resume', language),
     academyUrl: companionAddress(page, 'academy', language),
     year: new Date().getUTCFullYear(),
+    ...(page.sites.demo !== undefined && { demoUrl: `${page.sites.demo}/${language.slug}/demo` }),
   }
 }
 

@@ -16,8 +16,14 @@ const withRedirectTold = (answer: Response): Response => {
   return new Response(null, { status: 202, headers })
 }
 
+interface DrawnDocument {
+  html?: string
+  /** What its loaders tell search engines of it. */
+  things?: readonly object[]
+}
+
 /** Where a site's entry puts the document that it has drawn, whose answer has no body: nobody has to read it out again. */
-export const documentContext = createContext<{ html?: string }>()
+export const documentContext = createContext<DrawnDocument>()
 
 /** A site's answer to one request; a document's text is beside the answer, which has no body then. */
 export interface HandledPage {
@@ -31,7 +37,7 @@ export const createPageHandler = (
 ): ((request: Request, page: PageContext) => Promise<HandledPage>) => {
   const answer = createRequestHandler(build, 'production')
   return async (request, page) => {
-    const document: { html?: string } = {}
+    const document: DrawnDocument = {}
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     context.set(documentContext, document)

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { documentContext } from '../page/page-handler.ts'
 import { completeDocument } from '../page/render-document.ts'
+import { structuredDataOf } from '../page/structured-data.ts'
 
 /** Draws a page of a site that has nothing beside what React draws. */
 export const answerDocument = (
@@ -20,7 +21,7 @@ export const answerDocument = (
     <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  context.get(documentContext).html = completeDocument(html, entry)
+  context.get(documentContext).html = completeDocument(html, entry, { inHead: structuredDataOf({ context }) })
   return new Response(null, { status, headers })
 }
 

@@ -19,6 +19,7 @@ export const fakePage = (
   user: null,
   assetsUrl: '',
   supportEmail: 'help@hanap.example',
+  isProduction: false,
   sites: { com: 'https://com.hanap.example', sg: 'https://sg.hanap.example' },
   isOurSite: origin => origin.endsWith('.hanap.example'),
   async call<C extends Call>(call: C, input: CallInput<C>) {

@@ -26,7 +26,9 @@ export const lessonFileRoute = ({ db, catalogue, files }: LessonFileDeps): Route
       (await enrolmentsStore.find(db, caller.accountId, course.id))
     // As its lessons: of what is no longer offered only those know who are in it.
     if (course.isWithdrawn && !isIn) throw new Refusal('lesson_not_found')
-    return new MediaAnswer({ name: file.id, mime: file.mime, size: file.size }, (from, to) =>
-      files.read(file.hash, from, to),
+    return new MediaAnswer(
+      { name: file.id, mime: file.mime, size: file.size },
+      (from, to) => files.read(file.hash, from, to),
+      `"${file.hash}"`,
     )
   })

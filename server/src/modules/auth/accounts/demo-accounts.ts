@@ -88,3 +88,14 @@ export const saveDemoAccounts = async (
     .execute()
   return new Map(saved.map(({ id, email }) => [email, id]))
 }
+
+/** Gives an account of the demo data a photo, by its address, where it has none. */
+export const saveDemoAvatar = async (db: Db, accountId: string, avatar: string): Promise<void> => {
+  await db
+    .withTables<AuthTables>()
+    .updateTable('accounts')
+    .set({ avatar })
+    .where('id', '=', accountId)
+    .where('avatar', 'is', null)
+    .execute()
+}

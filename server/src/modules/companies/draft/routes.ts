@@ -31,7 +31,7 @@ export const companyDraftRoutes = (db: Db, pages: CompanyPages, files: FileStore
 
   memberRoute(calls.previewCompanyPage, schemas.previewCompanyPage, async ({ caller, language }) => {
     const { company, photos } = await draftedCompany(db, caller.companyId)
-    return { ...(await pages.view(company, language)), photos, is_blocked: false }
+    return { ...(await pages.view(company, language)), photos, is_blocked: false, is_followed: false }
   }),
 
   memberRoute(

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { MONTHS, perMonth } from '../pay/monthly-pay.ts'
 import { isOpen } from '../store.ts'
 import type { JobTables } from '../tables.ts'
 
-/** Months of full-time work that a period of pay is. */
-const MONTHS = { hour: 3 / 520, day: 3 / 65, week: 3 / 13, month: 1, year: 12 } as const
-const monthly = sql<number>`salary_to / case salary_period
-  when 'hour' then 3 / 520.0 when 'day' then 3 / 65.0 when 'week' then 3 / 13.0 when 'year' then 12 else 1 end`
+const monthly = perMonth(sql`salary_to`)
 
 /** Fewer ads do not say what is usual. */
 const MIN_ADS = 30

@@ -46,6 +46,8 @@ test('a seeker is told of what they sent and of each stage, the newest first, in
   ])
   expect([unread_num, total_num]).toEqual([2, 2])
   expect(notifications[0]?.text).toContain('Interview')
+  // With what the recruiter wrote.
+  expect(notifications[0]?.text).toMatch(/\n\nSee you$/)
   const [arabic] = (await list(hiring.seeker, { language: 10 })).notifications
   expect(arabic?.path).toBe(`/ar/applied-jobs/${hiring.jobId}`)
   expect(arabic?.text).toMatch(/[\u0600-\u06ff]/)

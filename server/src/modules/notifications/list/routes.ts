@@ -14,13 +14,19 @@ export const notificationInWire = (
   { id, about, created_at, read_at }: NotificationRow,
   { market, language }: Locale,
   supportEmail: string,
-): schemas.Notification => ({
-  id,
-  kind: about.kind,
-  ...notificationTextsOf(about, { market: market.key, language, supportEmail }),
-  created_at: created_at.toISOString(),
-  is_read: read_at !== null,
-})
+): schemas.Notification => {
+  const { title, text, path } = notificationTextsOf(about, { market: market.key, language, supportEmail })
+  const message = 'message' in about ? about.message : undefined
+  return {
+    id,
+    kind: about.kind,
+    title,
+    text: message === undefined ? text : `${text}\n\n${message}`,
+    path,
+    created_at: created_at.toISOString(),
+    is_read: read_at !== null,
+  }
+}
 
 /** What people were told, and that they have read it: calls 217-219. */
 export const notificationRoutes = (db: Db, supportEmail: string): Route[] => {

@@ -13,6 +13,9 @@ const codeTexts = {
   deletion: { subject: 'mail.deleteCodeSubject', text: 'mail.deleteCodeText' },
 } as const
 
+/** More would not fit into a subject. */
+const MAX_COMPANIES_NAMED = 2
+
 /** The mail of an event, in its recipient's language. */
 export const mailContentOf = (
   event: MailEvent,
@@ -74,6 +77,27 @@ export const mailContentOf = (
             { text: t('alerts.unsubscribe'), url: unsubscribeUrl },
           ],
           unsubscribeUrl,
+        },
+      )
+    }
+    case 'company_digest': {
+      const format = createFormats(language, marketByKey(market))
+      const companies = format.list(event.companies.slice(0, MAX_COMPANIES_NAMED))
+      const followed = links.page(market, language, '/followed-companies')
+      return letter(
+        t('follows.mailSubject', { count: event.count, companies }),
+        [t('follows.mailText', { count: event.count })],
+        { text: t('follows.mailButton'), url: followed },
+        {
+          jobs: event.jobs.map(({ title, path, facts }) => ({
+            title,
+            facts,
+            url: links.page(market, language, path),
+          })),
+          footer: [
+            { text: t('follows.heading'), url: followed },
+            { text: t('follows.mailSettings'), url: links.accountSettings(market, language) },
+          ],
         },
       )
     }

@@ -12,11 +12,13 @@ import { type IdempotencyKey, withIdempotency } from '../../../db/idempotency.ts
 import type { OwnUserOf } from '../../profiles/index.ts'
 import { type ParseStoredDeps, parseStored } from '../parse-stored.ts'
 import { resumesStore } from '../resumes-store.ts'
+import { boundedSections } from './bounded-sections.ts'
 import { documentInWire, existingDocument, type PublicUrlOf } from './document-in-wire.ts'
 import { documentSectionsOf, emptySectionsOf, newDocument } from './document-of-profile.ts'
 import { documentSectionsOfResume } from './document-of-resume.ts'
 import { documentsStore } from './documents-store.ts'
 import { importedDocument } from './exchange/imported-document.ts'
+import { profileMarkOf } from './sync/profile-side.ts'
 
 export interface BeginDocumentDeps extends ParseStoredDeps {
   ownUser: OwnUserOf
@@ -29,6 +31,12 @@ interface Beginning {
   caller: Seeker
   start: DocumentStart
   language: LanguageCode
+}
+
+interface Begun {
+  content: DocumentContent
+  /** Of the profile that it was begun beside; null: beside none. */
+  profileMark: string | null
 }
 
 /** Ways to begin a document: calls 372 and 462. */
@@ -48,44 +56,50 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
     job_id: job_id ?? null,
   })
 
-  const ofProfile = async (beginning: Beginning, sectionsOf: typeof documentSectionsOf) => {
+  const ofProfile = async (beginning: Beginning, sectionsOf: typeof documentSectionsOf): Promise<Begun> => {
     const { caller, language } = beginning
     const { user } = await ownUser(caller.user, language)
-    return newest(beginning, sectionsOf(user, language))
+    const content = newest(beginning, boundedSections(sectionsOf(user, language)))
+    return { content, profileMark: profileMarkOf(user) }
   }
 
-  const ofResume = async (beginning: Beginning, id: string): Promise<DocumentContent> => {
+  const ofResume = async (beginning: Beginning, id: string): Promise<Begun> => {
     const resume = await resumesStore.find(db, beginning.caller.accountId, id)
     if (!resume) throw new Refusal('resume_not_found')
     const { parsed } = await parseStored(deps, resume)
     if (!parsed) throw refuseField('from', 'nothing_read')
-    return newest(beginning, documentSectionsOfResume(parsed))
+    return { content: newest(beginning, documentSectionsOfResume(parsed)), profileMark: null }
   }
 
-  const ofDocument = async ({ caller, start }: Beginning, id: string): Promise<DocumentContent> => {
-    const { content } = existingDocument(await documentsStore.find(db, caller.accountId, id))
+  const ofDocument = async ({ caller, start }: Beginning, id: string): Promise<Begun> => {
+    const row = existingDocument(await documentsStore.find(db, caller.accountId, id))
+    const { content } = row
     return {
-      ...content,
-      name: start.name?.trim() || content.name,
-      language: start.language ?? content.language,
-      template: start.template ?? content.template,
-      job_id: start.job_id ?? content.job_id,
+      content: {
+        ...content,
+        name: start.name?.trim() || content.name,
+        language: start.language ?? content.language,
+        template: start.template ?? content.template,
+        job_id: start.job_id ?? content.job_id,
+      },
+      profileMark: row.profile_mark,
     }
   }
 
-  const begun = (beginning: Beginning): Promise<DocumentContent> => {
+  const begun = (beginning: Beginning): Promise<Begun> => {
     const { from } = beginning.start
     if (from === undefined) return ofProfile(beginning, emptySectionsOf)
     if (from === 'profile') return ofProfile(beginning, documentSectionsOf)
     return from.kind === 'resume' ? ofResume(beginning, from.id) : ofDocument(beginning, from.id)
   }
 
-  const stored = (accountId: string, contentOf: () => DocumentContent, key: IdempotencyKey | null) =>
+  const stored = (accountId: string, begunOf: () => Begun, key: IdempotencyKey | null) =>
     withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
       await documentsStore.lock(trx, accountId)
       if ((await documentsStore.count(trx, accountId)) >= MAX_DOCUMENTS)
         throw new Refusal('too_many_documents')
-      const row = await documentsStore.insert(trx, accountId, contentOf())
+      const { content, profileMark } = begunOf()
+      const row = await documentsStore.insert(trx, accountId, content, profileMark)
       return { document: documentInWire(row, publicUrlOf) }
     })
 
@@ -95,8 +109,8 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
       schemas.createDocument,
       async ({ body, caller, language: requestLanguage, idempotencyKey }) => {
         const { language = requestLanguage } = body
-        const content = await begun({ caller, start: body, language })
-        return stored(caller.accountId, () => content, idempotencyKey)
+        const beginning = await begun({ caller, start: body, language })
+        return stored(caller.accountId, () => beginning, idempotencyKey)
       },
     ),
 
@@ -107,11 +121,12 @@ export const beginDocumentRoutes = (deps: BeginDocumentDeps): Route[] => {
         if (!file) throw refuseField('file', 'required')
         // Another file under the key of an earlier one is refused as that, whatever it holds.
         const [read] = await Promise.allSettled([importedDocument(file, body.language ?? requestLanguage)])
-        const documentRead = (): DocumentContent => {
+        const documentRead = (): Begun => {
           if (read.status === 'rejected') throw read.reason
           const { first_name, last_name } = caller.user
           const name = read.value.name.trim() || personName(first_name, last_name)
-          return { ...read.value, name, job_id: body.job_id ?? read.value.job_id }
+          const content = { ...read.value, name, job_id: body.job_id ?? read.value.job_id }
+          return { content, profileMark: null }
         }
         return stored(caller.accountId, documentRead, idempotencyKey)
       },

@@ -4,9 +4,9 @@ import type {
   DocumentEntry,
   DocumentSection,
 } from '@hanap/contracts/jobseekers/documents.schemas'
-import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { newId } from '../../../db/id.ts'
+import type { SaidProfile } from '../../profiles/index.ts'
 import { resumeContentOf } from '../resume-content.ts'
 
 const emptyEntry = (): DocumentEntry => ({
@@ -43,7 +43,7 @@ export const newSectionOf = (
 })
 
 /** Sections of what a profile says, with degrees and places by their names in the language; those of which it says nothing are left out. */
-export const documentSectionsOf = (user: OwnUser, language: LanguageCode): DocumentSection[] => {
+export const documentSectionsOf = (user: SaidProfile, language: LanguageCode): DocumentSection[] => {
   const profile = resumeContentOf(user, language)
   const sections = [
     newSectionOf('heading', [
@@ -102,7 +102,7 @@ export const documentSectionsOf = (user: OwnUser, language: LanguageCode): Docum
 }
 
 /** Where somebody begins with nothing: their name and address, and the sections that most resumes have. */
-export const emptySectionsOf = (user: OwnUser, language: LanguageCode): DocumentSection[] => {
+export const emptySectionsOf = (user: SaidProfile, language: LanguageCode): DocumentSection[] => {
   const [heading] = documentSectionsOf(user, language)
   const others = (['summary', 'experience', 'education', 'skills'] as const).map(kind =>
     newSectionOf(kind, singleKinds.includes(kind) ? [{}] : []),

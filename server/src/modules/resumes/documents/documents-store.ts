@@ -25,10 +25,20 @@ export const documentsStore = {
     return count
   },
 
-  insert: (trx: Db, accountId: string, content: DocumentContent): Promise<DocumentRow> =>
+  insert: (
+    trx: Db,
+    accountId: string,
+    content: DocumentContent,
+    profileMark: string | null,
+  ): Promise<DocumentRow> =>
     of(trx)
       .insertInto('resume_documents')
-      .values({ id: newId(), account_id: accountId, content: contentJson(content) })
+      .values({
+        id: newId(),
+        account_id: accountId,
+        content: contentJson(content),
+        profile_mark: profileMark,
+      })
       .returningAll()
       .executeTakeFirstOrThrow(),
 
@@ -71,6 +81,11 @@ export const documentsStore = {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  /** That it was compared with what the profile says now. */
+  markProfile: async (trx: Db, id: string, mark: string): Promise<void> => {
+    await of(trx).updateTable('resume_documents').set({ profile_mark: mark }).where('id', '=', id).execute()
+  },
 
   /** Gives its link another key, or none; views are counted anew with each key. */
   setLink: (

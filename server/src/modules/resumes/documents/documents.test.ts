@@ -1,5 +1,6 @@
 import {
   MAX_DOCUMENT_ENTRIES,
+  MAX_DOCUMENT_LINE,
   MAX_DOCUMENT_SECTIONS,
   MAX_DOCUMENTS,
 } from '@hanap/contracts/jobseekers/document-parts'
@@ -193,7 +194,7 @@ describe('changing a document', () => {
         }),
       ],
     ],
-    ['a line that is too long', () => [section('s', { title: 'x'.repeat(301) })]],
+    ['a line that is too long', () => [section('s', { title: 'x'.repeat(MAX_DOCUMENT_LINE + 1) })]],
     ['a line with a line break', () => [section('s', { title: 'a\nb' })]],
     [
       'more letters than there may be',

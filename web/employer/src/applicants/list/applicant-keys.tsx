@@ -1,7 +1,7 @@
+import { KeyList, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
-import { KeyList, toggleKeyList } from '../../key-list.tsx'
 
 const ID = 'applicant-keys'
 /** The name under which a browser stores that single keys do nothing here. */

@@ -11,6 +11,7 @@ import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
 import { DisqualifyingMark } from '../disqualifying-mark.tsx'
 import { isPlainStage, isTarget, type StageView } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
+import { ApplicantMarks } from './applicant-row.tsx'
 import texts from './board.tsx?texts'
 import { listAction } from './list-action.server.ts'
 import { ListDone } from './list-done.tsx'
@@ -117,7 +118,7 @@ function Columns() {
             // biome-ignore lint/a11y/noStaticElementInteractions: dragging is beside the menu of each card
             <div
               key={stage.id}
-              className={here.length === 0 ? 'board-column board-column-empty' : 'board-column'}
+              className={`board-column stage-${stage.key}${here.length === 0 ? ' board-column-empty' : ''}`}
               onDragOver={event => mayDrop && event.preventDefault()}
               onDrop={event => mayDrop && drop(event, stage)}
             >
@@ -152,7 +153,6 @@ interface CardProps {
 }
 
 function Card({ item, choose, mayMove }: CardProps) {
-  const { t, format } = usePage()
   return (
     <li
       className="card board-card"
@@ -170,17 +170,7 @@ function Card({ item, choose, mayMove }: CardProps) {
       </p>
       <p className="flex flex-wrap gap-1">
         {item.isVerified && <VerifiedIdentity />}
-        {item.match && <Badge>{t('applicants.matchPercent', { percent: item.match })}</Badge>}
-        {item.waiting && (
-          <Badge tone={item.waiting.isLate ? 'warning' : 'plain'}>
-            {t('applicants.waiting', { count: format.number(item.waiting.days) })}
-          </Badge>
-        )}
-        {item.labels.map(label => (
-          <Badge key={label}>
-            <bdi>{label}</bdi>
-          </Badge>
-        ))}
+        <ApplicantMarks item={item} />
       </p>
       <DisqualifyingMark answers={item.disqualifying} />
       {mayMove && <MoveButton item={item} choose={choose} />}

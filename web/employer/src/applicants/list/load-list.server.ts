@@ -3,7 +3,7 @@ import { listApplicantViews } from '@hanap/contracts/job-applications/applicants
 import type { listApplicants } from '@hanap/contracts/job-applications/job-applications.calls'
 import { listRecruiterJobs } from '@hanap/contracts/job-applications/job-applications.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { createFormats } from '@hanap/i18n/format'
+import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { options } from '@hanap/markets/lists'
 import { factsOf } from '@hanap/shared/page/page-facts'
@@ -24,6 +24,9 @@ const waitingOf = ({ stage, moved_at }: ListedApplicant) => {
   return waitingStages.includes(stage) && days >= WAITING_DAYS ? { days, isLate: days >= LATE_DAYS } : null
 }
 
+const matchOf = ({ match }: ListedApplicant, format: Formats) =>
+  match?.percent == null ? null : { percent: match.percent, text: format.percent(match.percent / 100) }
+
 /** Applicants as rows of a list and cards of a board show them. */
 export const applicantItems = (page: PageContext, applications: readonly ListedApplicant[]) => {
   const facts = factsOf(page)
@@ -41,8 +44,7 @@ export const applicantItems = (page: PageContext, applications: readonly ListedA
     },
     appliedOn: format.date(application.applied_at),
     isVerified: application.seeker.is_identity_verified,
-    hasResume: application.resume !== null,
-    match: application.match?.percent == null ? null : format.percent(application.match.percent / 100),
+    match: matchOf(application, format),
     labels: application.labels,
     disqualifying: application.screening_answers.filter(answer => answer.is_disqualifying),
     waiting: waitingOf(application),

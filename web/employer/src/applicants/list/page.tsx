@@ -6,24 +6,19 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { stageTone } from '@hanap/shared/page/stages'
-import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { UserIcon } from '@hanap/ui/icon'
-import { Badge, EmptyState } from '@hanap/ui/surface'
+import { EmptyState } from '@hanap/ui/surface'
 import { useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
-import { DisqualifyingMark } from '../disqualifying-mark.tsx'
-import { seekerStageOf } from '../pipeline.ts'
-import { VerifiedIdentity } from '../verified-identity.tsx'
+import { ApplicantRow } from './applicant-row.tsx'
 import { bulkTemplates } from './bulk-templates.server.ts'
 import { listAction } from './list-action.server.ts'
 import { useListDone } from './list-done.tsx'
 import { callAddressQuery, callQuery, filtersOf, isNarrowed } from './list-filters.ts'
 import { ListHead } from './list-head.tsx'
-import { BULK_FORM, BulkForm, ListTools } from './list-tools.tsx'
+import { BulkForm, ListTools } from './list-tools.tsx'
 import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
-import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
+import { MoveMenu, UndoBar } from './move-menu.tsx'
 import texts from './page.tsx?texts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useMoves } from './use-moves.ts'
@@ -76,13 +71,15 @@ export default function Applicants() {
       <PageHead head={head} />
       <ListHead frame={frame} isBoard={false} job={job} />
       {needsVerification && (
-        <EmptyState title={t('employer.needsVerification')} icon={<UserIcon />}>
+        <EmptyState title={t('employer.needsVerification')} drawing="no-permission">
           <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>
         </EmptyState>
       )}
-      {view.items.length === 0 && view.isNarrowed && <EmptyState title={t('applicants.none')} />}
+      {view.items.length === 0 && view.isNarrowed && (
+        <EmptyState title={t('applicants.none')} drawing="nothing-found" />
+      )}
       {view.items.length === 0 && !view.isNarrowed && !needsVerification && (
-        <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
+        <EmptyState title={t('employer.applicantsEmptyTitle')}>
           <p>{t('employer.applicantsEmptyText')}</p>
         </EmptyState>
       )}
@@ -103,8 +100,8 @@ export default function Applicants() {
 }
 
 function Rows() {
-  const { items, frame, idempotencyKey } = useLoaderData<typeof loader>()
-  const { t, format } = usePage()
+  const { items, frame, job, idempotencyKey } = useLoaderData<typeof loader>()
+  const { t } = usePage()
   const moves = useMoves(frame.stages)
   const selection = useSelection()
   const [chosen, choose] = useState<ApplicantItem | null>(null)
@@ -120,49 +117,17 @@ function Rows() {
           <span>{t('applicants.selectAll')}</span>
         </label>
       )}
-      <ul className="grid gap-2">
-        {items.map(item => {
-          const stage = moves.stageOf(item)
-          return (
-            <li key={item.id} className="card applicant-row" data-applicant={item.id}>
-              {frame.mayMove && (
-                <label className="applicant-box">
-                  <input type="checkbox" name="ids" value={item.id} form={BULK_FORM} />
-                  <span className="unseen">{t('applicants.select', { name: item.name })}</span>
-                </label>
-              )}
-              <CompanyAvatar name={item.name} logo={item.avatar} />
-              <div className="min-w-0 flex-1 basis-48">
-                <h2 className="text-base font-semibold wrap-anywhere">
-                  <a href={item.href}>
-                    <bdi>{item.name}</bdi>
-                  </a>{' '}
-                  {item.isVerified && <VerifiedIdentity />}
-                </h2>
-                <p className="text-sm text-muted wrap-anywhere">
-                  <bdi>{item.job}</bdi> · {t('employer.appliedOn', { date: item.appliedOn })}
-                </p>
-                <DisqualifyingMark answers={item.disqualifying} />
-              </div>
-              <p className="flex flex-wrap gap-2">
-                {item.waiting && (
-                  <Badge tone={item.waiting.isLate ? 'warning' : 'plain'}>
-                    {t('applicants.waiting', { count: format.number(item.waiting.days) })}
-                  </Badge>
-                )}
-                {item.match && <Badge>{t('applicants.matchPercent', { percent: item.match })}</Badge>}
-                {item.hasResume && <Badge>{t('employer.resume')}</Badge>}
-                {item.labels.map(label => (
-                  <Badge key={label}>
-                    <bdi>{label}</bdi>
-                  </Badge>
-                ))}
-                <Badge tone={stageTone[seekerStageOf(stage.key)]}>{stage.text}</Badge>
-              </p>
-              {frame.mayMove && <MoveButton item={item} choose={choose} />}
-            </li>
-          )
-        })}
+      <ul className="card applicant-rows">
+        {items.map(item => (
+          <ApplicantRow
+            key={item.id}
+            item={item}
+            stage={moves.stageOf(item)}
+            mayMove={frame.mayMove}
+            isOfAllJobs={job === null}
+            choose={choose}
+          />
+        ))}
       </ul>
       <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
       <div className="list-bars">

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { FileField } from '@hanap/ui/file-field'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
+import { SectionIcon } from '../section-icon.tsx'
 import { PhotoCrop } from './photo-crop.tsx'
 
 interface PhotoProps {
@@ -19,8 +20,11 @@ export function Photo({ address, name, isOpen, error }: PhotoProps) {
   const { t, href } = usePage()
   const anchor = anchorOf('photo')
   return (
-    <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
-      <h2 className="text-lg font-semibold">{t('profile.photo')}</h2>
+    <section id={anchor} tabIndex={-1} className="profile-section">
+      <h2>
+        <SectionIcon section="photo" />
+        {t('profile.photo')}
+      </h2>
       <div className="flex flex-wrap items-center gap-4">
         <CompanyAvatar name={name} logo={address} size="large" />
         <p className="min-w-40 flex-1 text-muted">{t('profile.why_photo')}</p>

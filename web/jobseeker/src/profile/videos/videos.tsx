@@ -8,6 +8,7 @@ import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
+import { SectionIcon } from '../section-icon.tsx'
 import { uploadVideo } from './video-upload.ts'
 
 interface ProfileVideosProps {
@@ -21,8 +22,11 @@ const MAX_VIDEOS = 3
 export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
   const { t } = usePage()
   return (
-    <section id={anchorOf('video')} tabIndex={-1} className="card grid gap-4 p-4">
-      <h2 className="text-lg font-semibold">{t('video.heading')}</h2>
+    <section id={anchorOf('video')} tabIndex={-1} className="profile-section">
+      <h2>
+        <SectionIcon section="video" />
+        {t('video.heading')}
+      </h2>
       {videos.length === 0 && <p className="text-muted">{t('video.why')}</p>}
       <ul className="grid gap-4">
         {videos.map(video => (

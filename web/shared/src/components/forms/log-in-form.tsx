@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePage } from '../page.tsx'
 import { RichText } from '../rich-text.tsx'
+import { DemoHint } from './demo-hint.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -32,15 +33,16 @@ export function LogInForm({ email, errors, forgotHref, signUpHref, children }: L
         autoComplete="current-password"
         error={errors.password}
       />
-      <Button type="submit" look="primary" isBusy={isBusy}>
+      <Button type="submit" look="primary" isBusy={isBusy} className="w-full">
         {t('auth.logInSubmit')}
       </Button>
-      <p>
+      <p className="text-center">
         <a href={forgotHref}>{t('security.forgotLink')}</a>
       </p>
-      <p>
+      <p className="border-t border-line pt-5 text-center">
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: signUpHref }} />
       </p>
+      <DemoHint />
     </Form>
   )
 }

@@ -1,5 +1,4 @@
-import { BellIcon } from '@hanap/ui/icon'
-import { Badge, Card, EmptyState } from '@hanap/ui/surface'
+import { Badge, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import type { InterviewItemView, InterviewListView } from '../../interviews/interview-view.ts'
 import { ListPages } from '../list-pages.tsx'
@@ -24,15 +23,13 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
       <h1 className="text-2xl">{t('interviews.heading')}</h1>
       {children}
       {items.length === 0 ? (
-        <EmptyState title={t('interviews.emptyTitle')} icon={<BellIcon />}>
+        <EmptyState title={t('interviews.emptyTitle')}>
           <p>{emptyText}</p>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="card divide-y divide-line overflow-clip">
           {items.map(item => (
-            <li key={item.id}>
-              <InterviewItem {...item} />
-            </li>
+            <InterviewItem key={item.id} {...item} />
           ))}
         </ul>
       )}
@@ -44,19 +41,21 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
 function InterviewItem({ href, heading, job, when, state, tone, isOwnTurn }: InterviewItemView) {
   const { t } = usePage()
   return (
-    <Card className="grid gap-1 p-4">
-      <h2 className="text-lg">
-        <a href={href} dir="auto">
-          {heading}
-        </a>
-      </h2>
-      <p>
-        <bdi>{job}</bdi>
-      </p>
-      <p>{when}</p>
+    <li className="grid gap-x-4 gap-y-1 p-4 wrap-anywhere md:grid-cols-[1fr_15rem_8rem] md:items-center">
+      <div>
+        <h2 className="text-base">
+          <a href={href} dir="auto" className="inline-flex min-h-11 items-center text-text md:min-h-0">
+            {heading}
+          </a>
+        </h2>
+        <p className="text-sm text-muted">
+          <bdi>{job}</bdi>
+        </p>
+      </div>
+      <p className="text-sm">{when}</p>
       <p>
         <Badge tone={isOwnTurn ? 'warning' : tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>
       </p>
-    </Card>
+    </li>
   )
 }

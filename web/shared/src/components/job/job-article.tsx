@@ -4,6 +4,7 @@ import { Badge, Callout } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import type { JobArticleView, JobFact } from '../../job/job-article-view.ts'
 import { trustedHtml } from '../../page/trusted-html.ts'
+import { VerifiedName } from '../company/verified-name.tsx'
 import { usePage } from '../page.tsx'
 import { SentenceSpace } from '../sentence-space.tsx'
 
@@ -34,6 +35,7 @@ export function JobArticle({ job, heading, acts, children }: JobArticleProps) {
 function AdHead({ job, heading: Heading, acts }: Omit<JobArticleProps, 'children'>) {
   const { t } = usePage()
   const { company } = job
+  const companyName = <VerifiedName name={company.name} isVerified={company.isVerified} />
   return (
     <header className="ad-head">
       <CompanyAvatar name={company.name || job.title} logo={company.logo} size="large" />
@@ -41,12 +43,7 @@ function AdHead({ job, heading: Heading, acts }: Omit<JobArticleProps, 'children
         <Heading lang={job.lang} dir="auto">
           {job.title}
         </Heading>
-        <p className="flex flex-wrap items-center gap-1">
-          {company.href ? <a href={company.href}>{company.name}</a> : company.name}
-          {company.isVerified && (
-            <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />
-          )}
-        </p>
+        <p>{company.href ? <a href={company.href}>{companyName}</a> : companyName}</p>
       </div>
       <div className="ad-sum">
         {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}

@@ -210,7 +210,7 @@ describe('files of other programs', () => {
     const resume = { basics: { name: 'x'.repeat(1000), url: 'https://mara.example' }, work, skills: 'none' }
     const { data } = await importFile(await buildSeeker(app), JSON.stringify(resume))
     const [heading, posts] = data.document.sections
-    expect(heading?.entries[0]?.title).toHaveLength(300)
+    expect(heading?.entries[0]?.title).toHaveLength(500)
     expect(posts?.entries).toHaveLength(60)
     expect(posts?.entries[0]).toMatchObject({ title: 'Post 0', text: '• Won\n• Lost' })
   })

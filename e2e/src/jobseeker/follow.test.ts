@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { askApi } from '../harness/api.ts'
+import { findingsAt } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
+
+describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
+    'a visitor presses Follow, logs in and follows; lists say so; the account’s list ends it, $name',
+    async ({ language, prefix, options }) => {
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site)
+      const { jobs } = await askApi(site, '/api/search/jobs?size=30')
+      const job: { company_url: string; company_name: string; job_title: string } = jobs.find(
+        (each: { company_url: string | null }) => each.company_url !== null,
+      )
+      const { page, context, complaints } = await openPage(site.browser, options)
+      const address = site.at(prefix + job.company_url)
+      await page.goto(address)
+      const button = page.getByRole('button', {
+        name: t('follows.followLabel', { company: job.company_name }),
+      })
+      await button.click()
+      await page.waitForURL(/\/get-started\?/)
+      await page.getByText(t('follows.toFollow')).waitFor()
+      await page.locator('#email').fill(email)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
+      await page.locator('form.form [type="submit"]').click()
+      await page.waitForURL(address)
+      await page.locator('[aria-pressed="true"]', { hasText: t('follows.following') }).waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      expect(await page.locator('.job-rows .job').count()).toBeGreaterThan(0)
+
+      await page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(job.job_title)}`))
+      await page
+        .locator('.job .badge', { hasText: t('follows.youFollow') })
+        .first()
+        .waitFor()
+
+      await page.goto(site.at(`${prefix}/followed-companies`))
+      await page.getByRole('heading', { level: 2, name: job.company_name }).waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
+      await page.getByRole('button', { name: `${t('follows.following')}: ${job.company_name}` }).click()
+      await page.getByRole('heading', { name: t('follows.emptyTitle') }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+})

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import { hasFocus } from '../harness/focus.ts'
+import { arabicOnPhone, englishOnPhone, type JourneyVariant } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { logIn } from '../harness/signed-in.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+
+const phones: JourneyVariant[] = [
+  englishOnPhone,
+  arabicOnPhone,
+  {
+    name: 'in Japanese on a phone without script',
+    language: 'ja',
+    prefix: '/ja',
+    options: { ...phone, javaScriptEnabled: false },
+  },
+]
+
+/** The specification of a phone's search page, in pixels of its screen. */
+const FIRST_CARD_BY = 190
+const PILL_HEIGHT = 48
+
+const topOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+
+describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(phones)(
+    'a phone shows the first job at once, and the form when it is asked for, $name',
+    async way => {
+      const { page, context, complaints } = await openPage(site.browser, way.options)
+      const t = interfaceTexts(way.language)
+      await page.goto(site.at(`${way.prefix}/job-search`))
+      expect(await topOf(page, '.job-list > li')).toBeLessThanOrEqual(FIRST_CARD_BY)
+      const pill = page.locator('.search-pill')
+      expect((await pill.boundingBox())?.height).toBe(PILL_HEIGHT)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(await page.locator('#search-form').isVisible()).toBe(false)
+
+      await pill.click()
+      const what = page.locator('#search-form').getByLabel(t('search.what'), { exact: true })
+      await what.fill('nurse')
+      await page
+        .locator('#search-form')
+        .getByRole('button', { name: t('search.submit') })
+        .click()
+      await page.waitForURL(/nurse/)
+      await page.locator('#search-form').waitFor({ state: 'hidden' })
+      await pill.locator('bdi', { hasText: 'nurse' }).waitFor()
+
+      await page.goto(site.at(`${way.prefix}/job-search?workplace=remote`))
+      await page.getByRole('button', { name: t('search.filtersChosen', { count: 1 }) }).waitFor()
+      await page.evaluate(() => scrollTo(0, 2000)).catch(() => undefined)
+      await page.locator('.search-tools').waitFor()
+      await page.locator('[popovertarget="sorts"]').click()
+      const newest = page.locator('#sorts a[aria-current]')
+      await newest.waitFor()
+      if (way.options.javaScriptEnabled !== false) expect(await findingsOf(page, 'best-practice')).toEqual([])
+      await page.locator('#sorts a', { hasText: t('search.sortSalary') }).click()
+      await page.waitForURL(/sort=salary/)
+      await page.locator('#sorts').waitFor({ state: 'hidden' })
+      await page.locator('.chip-on').first().click()
+      await page.waitForURL(url => !url.search.includes('workplace'))
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('the tools of a phone stay in sight below the header', async () => {
+    const { page, context } = await openPage(site.browser, phone)
+    await page.goto(site.at('/job-search'))
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => topOf(page, '.job-list > li')).toBeLessThan(-200)
+    const top = await topOf(page, '.search-tools')
+    expect(top).toBeGreaterThanOrEqual(55)
+    expect(top).toBeLessThan(70)
+    await context.close()
+  })
+
+  test('the server’s page has the first job beside the list, for who needs it before any script', async () => {
+    const html = await (
+      await fetch(site.at('/job-search').replace('ph.localhost', '127.0.0.1'), {
+        headers: { host: new URL(site.at('/')).host },
+      })
+    ).text()
+    const pane = html.slice(html.indexOf('search-pane'))
+    const [, first = ''] = /data-job="[^"]*">([^<]*)</.exec(html) ?? []
+    expect(first).not.toBe('')
+    expect(pane).toContain(first)
+  })
+
+  test('a visitor’s earlier searches are offered before anything is typed, can be cleared, and are nobody’s after a log-in', async () => {
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    const t = interfaceTexts('en')
+    const what = page.locator('form.search-form').getByLabel(t('search.what'), { exact: true })
+    const search = async (words: string) => {
+      await page.goto(site.at(`/${words}-jobs`))
+      await untilStarted(page)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toContain(words)
+    }
+    const offered = page.locator('#query-list [role="option"]')
+    const openHome = async () => {
+      await page.goto(site.at('/'))
+      await untilStarted(page)
+      await what.focus()
+    }
+    await search('welder')
+    await search('teacher')
+    await openHome()
+    await offered.first().waitFor()
+    expect(await offered.allTextContents()).toEqual(['teacher', 'welder', t('search.recentClear')])
+    expect(await findingsOf(page, 'best-practice')).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/welder-jobs/)
+
+    await openHome()
+    await offered.filter({ hasText: t('search.recentClear') }).click()
+    await offered.first().waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+
+    await search('welder')
+    const { email } = await registerSeeker(site)
+    await logIn(page, site.at('/get-started'), { email, password: JOURNEY_PASSWORD })
+    await page.goto(site.at('/plumber-jobs'))
+    await untilStarted(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+    await openHome()
+    await offered.first().waitFor()
+    expect(await offered.allTextContents()).toEqual(['plumber', t('search.recentClear')])
+    await page.locator('[popovertarget="me"]').click()
+    await page.locator('#me [type="submit"]').click()
+    await page.locator('#me').waitFor({ state: 'detached' })
+    await openHome()
+    await page.keyboard.type('n')
+    await offered.first().waitFor()
+    await page.keyboard.press('Backspace')
+    await offered.first().waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('keys lead through the list, save a job and show what they do', async () => {
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    const t = interfaceTexts('en')
+    const { email } = await registerSeeker(site)
+    await logIn(page, site.at('/get-started'), { email, password: JOURNEY_PASSWORD })
+    await page.goto(site.at('/job-search'))
+    await untilStarted(page)
+    const titles = page.locator('.job-list').first().locator('a[data-job]')
+    const isOn = (at: number) =>
+      expect.poll(() => titles.nth(at).evaluate(link => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('j')
+    await isOn(0)
+    await page.keyboard.press('j')
+    await isOn(1)
+    await page.keyboard.press('k')
+    await isOn(0)
+    await page.keyboard.press('s')
+    await page.locator('.job-list .save[aria-pressed="true"]').first().waitFor()
+    await page.keyboard.press('Enter')
+    await hasFocus(page, '.search-pane')
+    await page.keyboard.press('Escape')
+    await isOn(0)
+    await page.keyboard.press('?')
+    const help = page.locator('#job-keys')
+    await help.getByText(t('search.keySave')).waitFor()
+    // What the header covers has no size to be pressed.
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await findingsOf(page, 'best-practice')).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+    await page.keyboard.press('/')
+    await page.keyboard.type('j?')
+    expect(await help.isVisible()).toBe(false)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { MatchRing } from '@hanap/ui/lens/rings'
+import { Badge } from '@hanap/ui/surface'
+import { DisqualifyingMark } from '../disqualifying-mark.tsx'
+import type { StageView } from '../pipeline.ts'
+import { StageChip } from '../stage-chip.tsx'
+import { VerifiedIdentity } from '../verified-identity.tsx'
+import { BULK_FORM } from './list-tools.tsx'
+import type { ApplicantItem } from './load-list.server.ts'
+import { MoveButton } from './move-menu.tsx'
+
+interface ApplicantRowProps {
+  item: ApplicantItem
+  /** Where the applicant stands by now. */
+  stage: StageView
+  mayMove: boolean
+  /** Whether the list has applicants of several jobs, so that each says of which. */
+  isOfAllJobs: boolean
+  choose(item: ApplicantItem): void
+}
+
+export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose }: ApplicantRowProps) {
+  const { t } = usePage()
+  return (
+    <li className="applicant-row" data-applicant={item.id}>
+      {mayMove && (
+        <label className="applicant-box">
+          <input type="checkbox" name="ids" value={item.id} form={BULK_FORM} />
+          <span className="unseen">{t('applicants.select', { name: item.name })}</span>
+        </label>
+      )}
+      <CompanyAvatar name={item.name} logo={item.avatar} />
+      <div className="applicant-name">
+        <h2>
+          <a href={item.href}>
+            <bdi>{item.name}</bdi>
+          </a>{' '}
+          {item.isVerified && <VerifiedIdentity />}
+        </h2>
+        <p className="text-sm text-muted">
+          {isOfAllJobs && (
+            <>
+              <bdi>{item.job}</bdi> ·{' '}
+            </>
+          )}
+          {t('employer.appliedOn', { date: item.appliedOn })}
+        </p>
+        <DisqualifyingMark answers={item.disqualifying} />
+      </div>
+      <p className="applicant-marks">
+        <ApplicantMarks item={item} />
+        <StageChip stage={stage} />
+      </p>
+      {mayMove && <MoveButton item={item} choose={choose} />}
+    </li>
+  )
+}
+
+/** How the applicant matches, how long they have waited, and what the team has called them. */
+export function ApplicantMarks({ item: { match, waiting, labels } }: { item: ApplicantItem }) {
+  const { t, format } = usePage()
+  return (
+    <>
+      {match && (
+        <MatchRing percent={match.percent} label={t('applicants.matchPercent', { percent: match.text })} />
+      )}
+      {waiting && (
+        <Badge tone={waiting.isLate ? 'warning' : 'plain'}>
+          {t('applicants.waiting', { count: format.number(waiting.days) })}
+        </Badge>
+      )}
+      {labels.map(label => (
+        <Badge key={label}>
+          <bdi>{label}</bdi>
+        </Badge>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { usePage } from '@hanap/shared/components/page'
+import { ChatIcon, FindIcon, InterviewsIcon, SettingsIcon } from '@hanap/ui/icons/navigation'
+import { CompanyIcon } from '@hanap/ui/icons/things'
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
+import type { HeaderAccess } from '../recruiter/site-access.ts'
+import { ApplicantsIcon, JobsIcon, PeopleIcon, ReportsIcon } from './nav-icons.tsx'
+
+/** The site's pages as far as they are open to a recruiter; those marked as tabs are in the bar of a phone. */
+export function NavLinks({
+  isMember,
+  isTeamManager,
+  maySearchTalent,
+  maySeeReports,
+  unopened,
+}: HeaderAccess) {
+  const { t } = usePage()
+  return (
+    <>
+      {isMember && (
+        <NavLink to="/" within="/jobs" data-tab="">
+          <JobsIcon />
+          {t('employer.myJobs')}
+        </NavLink>
+      )}
+      {isMember && (
+        <NavLink to="/applicants" data-tab="" data-number={unopened || undefined}>
+          <ApplicantsIcon />
+          {t('applicants.heading')}
+        </NavLink>
+      )}
+      {maySearchTalent && (
+        <NavLink to="/talents">
+          <FindIcon />
+          {t('talents.heading')}
+        </NavLink>
+      )}
+      {isMember && (
+        <NavLink to="/interviews" data-tab="">
+          <InterviewsIcon />
+          {t('interviews.heading')}
+        </NavLink>
+      )}
+      {isMember && (
+        <NavLink to="/chats" data-tab="" data-chats="">
+          <ChatIcon />
+          {t('chats.heading')}
+        </NavLink>
+      )}
+      {maySeeReports && (
+        <NavLink to="/reports">
+          <ReportsIcon />
+          {t('reports.heading')}
+        </NavLink>
+      )}
+      {isTeamManager && (
+        <NavLink to="/members">
+          <PeopleIcon />
+          {t('employer.team')}
+        </NavLink>
+      )}
+      <NavLink to="/company">
+        <CompanyIcon />
+        {t('employer.company')}
+      </NavLink>
+      <NavLink to="/account">
+        <SettingsIcon />
+        {t('security.settingsHeading')}
+      </NavLink>
+    </>
+  )
+}
+
+interface NavLinkProps extends ComponentProps<'a'> {
+  to: string
+  /** Where its other pages are, unless below it. */
+  within?: string
+}
+
+/** Says of itself when the page, or one below it, is open. */
+function NavLink({ to, within = to, ...anchor }: NavLinkProps) {
+  const { href } = usePage()
+  const { pathname } = useLocation()
+  const target = href(to)
+  const isOpen = pathname === target || pathname.startsWith(`${href(within)}/`)
+  return (
+    <a
+      {...anchor}
+      href={target}
+      aria-current={isOpen ? (pathname === target ? 'page' : 'true') : undefined}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { usePage } from '@hanap/shared/components/page'
+import type { HeaderPerson } from '@hanap/shared/page/facts'
+import { useLocation } from 'react-router'
+import { PageIcon } from './page-icon.tsx'
+
+/** Pages that stand within another's, and are named on the account's own page. */
+const WITHIN = /\/(hidden-jobs|followed-companies|blocked-companies|verify-identity)$/
+
+/** A person's own pages at the side of each of them. */
+export function AccountNav({ person: { menu, unread } }: { person: HeaderPerson }) {
+  const { t } = usePage()
+  const { pathname } = useLocation()
+  return (
+    <nav className="account-nav" aria-label={t('common.myAccount')}>
+      <ul>
+        {menu
+          .filter(([path]) => !WITHIN.test(path))
+          .map(([path, text]) => (
+            <li key={path}>
+              <a href={path} aria-current={currentAt(path, pathname)} {...waitingAt(path, unread)}>
+                <PageIcon href={path} />
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+const currentAt = (path: string, pathname: string) =>
+  pathname === path ? 'page' : pathname.startsWith(`${path}/`) ? 'true' : undefined
+
+/** What is counted beside a link; chats are by the page's socket. */
+const waitingAt = (path: string, unread: number) => {
+  if (path.endsWith('/chat')) return { 'data-chats': '' }
+  return path.endsWith('/notifications') ? { 'data-bell': '', 'data-unread': unread || '' } : {}
+}

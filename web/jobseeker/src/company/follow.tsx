@@ -1,0 +1,31 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { FollowedIcon, FollowIcon } from '@hanap/ui/icons/things'
+
+export interface FollowProps {
+  id: string
+  company: string
+  isFollowed: boolean
+}
+
+/** Follows a company, or ends that, and returns to where it stands; a visitor logs in between. */
+export function Follow({ id, company, isFollowed }: FollowProps) {
+  const { t, href } = usePage()
+  return (
+    <form method="post" action={href('/followed-companies')} data-reload>
+      <input type="hidden" name="company_id" value={id} />
+      <input type="hidden" name="act" value={isFollowed ? 'unfollow' : 'follow'} />
+      <Button
+        type="submit"
+        aria-pressed={isFollowed}
+        aria-label={
+          isFollowed ? `${t('follows.following')}: ${company}` : t('follows.followLabel', { company })
+        }
+        title={t(isFollowed ? 'follows.unfollow' : 'follows.help')}
+      >
+        {isFollowed ? <FollowedIcon /> : <FollowIcon />}
+        {t(isFollowed ? 'follows.following' : 'follows.follow')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { listChats } from '@hanap/contracts/chats/chats.calls'
+import { DAY_MS } from '@hanap/contracts/durations'
+import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
+import { listJobAlerts } from '@hanap/contracts/jobs/job-alerts.calls'
+import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import type { MovedView } from './home-view.ts'
+
+const SOON_DAYS = 3
+/** As many as a page of notifications has. */
+const NEWS = '50'
+
+/** What has happened since a seeker last looked; each of it stands without the others. */
+export const loadMoved = async (page: PageContext, now = new Date()): Promise<MovedView[]> => {
+  const facts = factsOf(page)
+  const { language, market, prefix } = facts
+  const [news, chats, interviews, alerts] = await Promise.all([
+    page.call(listNotifications, { query: { size: NEWS } }),
+    page.call(listChats, { query: { box: 'unread', size: '1' } }),
+    page.call(listInterviews, {
+      query: {
+        state: 'accepted',
+        from: now.toISOString(),
+        to: new Date(now.getTime() + SOON_DAYS * DAY_MS).toISOString(),
+        size: '1',
+      },
+    }),
+    page.call(listJobAlerts, {}),
+  ])
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: market })
+  const moved: MovedView[] = []
+  const [interview] = interviews.ok ? interviews.data.interviews : []
+  const slot = interview?.slots.find(({ id }) => id === interview.slot_id)
+  if (interview && slot)
+    moved.push({
+      kind: 'interview',
+      text: t('interviews.withName', { name: interview.other.name }),
+      note: format.zonedDateTime(slot.starts_at),
+      href: `${prefix}/interviews/${interview.id}`,
+    })
+  const stages = news.ok
+    ? news.data.notifications.filter(({ kind, is_read }) => kind === 'stage_changed' && !is_read)
+    : []
+  const paths = new Set(stages.map(({ path }) => path))
+  if (stages[0])
+    moved.push({
+      kind: 'applications',
+      text: t('home.movedApplications', { count: paths.size }),
+      note: stages[0].title,
+      href: paths.size === 1 ? stages[0].path : `${prefix}/applied-jobs`,
+    })
+  const [chat] = chats.ok ? chats.data.chats : []
+  if (chats.ok && chats.data.unread_num > 0)
+    moved.push({
+      kind: 'chats',
+      text: t('home.movedChats', { count: chats.data.unread_num }),
+      note: chat ? personName(chat.other.first_name, chat.other.last_name) : '',
+      href: `${prefix}/chat${chat && chats.data.total_num === 1 ? `/${chat.id}` : ''}`,
+    })
+  const withNew = alerts.ok ? alerts.data.filter(({ new_count }) => new_count > 0) : []
+  if (withNew[0])
+    moved.push({
+      kind: 'alerts',
+      text: t('home.movedAlerts', { count: withNew.reduce((sum, { new_count }) => sum + new_count, 0) }),
+      note: format.list(withNew.slice(0, 2).map(({ title }) => title)),
+      href: `${prefix}/job-alerts`,
+    })
+  return moved
+}

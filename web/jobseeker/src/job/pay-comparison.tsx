@@ -1,0 +1,15 @@
+import { usePage } from '@hanap/shared/components/page'
+import { SalaryBar } from '@hanap/ui/lens/salary-bar'
+import type { SimilarPayView } from './job-view.ts'
+
+/** The ad's pay within what open ads like it pay, with how many those are. */
+export function PayComparison({ pay: { text, range } }: { pay: SimilarPayView }) {
+  const { t } = usePage()
+  return (
+    <section className="ad-pay" aria-labelledby="similar-pay">
+      <h2 id="similar-pay">{t('job.payTitle')}</h2>
+      {range && <SalaryBar {...range} />}
+      <p className="text-sm text-muted">{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { usePage } from '@hanap/shared/components/page'
+import { BellIcon, CloseIcon, FiltersIcon } from '@hanap/ui/icon'
+import type { OrderView, SearchView } from './search-view.ts'
+
+interface ViewProps {
+  view: SearchView
+}
+
+/** Filters, order and alert: on a phone one row that stays in sight, in which the order opens as a sheet. */
+export function SearchTools({ view }: ViewProps) {
+  const { t, href } = usePage()
+  const count = view.chosen.length
+  const order = view.sorts.find(sort => sort.isChosen)
+  const orderText = order ? t(sortTexts[order.key]) : t('search.sort')
+  return (
+    <div className="search-tools">
+      <button type="button" className="btn btn-line btn-small lg:hidden" popoverTarget="filters">
+        <FiltersIcon />
+        {count > 0 ? t('search.filtersChosen', { count }) : t('search.filters')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-line btn-small sorts-open"
+        popoverTarget="sorts"
+        aria-label={`${t('search.sort')}: ${orderText}`}
+      >
+        <span>{orderText}</span>
+      </button>
+      <div id="sorts" className="sorts-sheet" popover="auto">
+        <nav className="sorts" aria-label={t('search.sort')}>
+          {view.sorts.map(sort => (
+            <a key={sort.key} href={sort.href} rel="nofollow" aria-current={sort.isChosen}>
+              {t(sortTexts[sort.key])}
+            </a>
+          ))}
+        </nav>
+        {view.order && <OwnOrder order={view.order} className="md:hidden" />}
+      </div>
+      <form method="post" action={href('/job-alerts')} data-reload>
+        <button type="submit" className="btn btn-line btn-small" name="search" value={view.href}>
+          <BellIcon />
+          <span className="max-md:sr-only">{t('alerts.get')}</span>
+        </button>
+      </form>
+    </div>
+  )
+}
+
+const sortTexts = {
+  relevance: 'search.sortRelevance',
+  newest: 'search.sortNewest',
+  salary: 'search.sortSalary',
+  distance: 'search.nearMe',
+} as const
+
+/** Why a seeker's list is in its order, and the ways to another one. */
+export function OwnOrder({ order, className }: { order: OrderView; className: string }) {
+  return (
+    <p className={`own-order ${className}`}>
+      {order.text && <span>{order.text}</span>}
+      {order.links.map(([label, href]) => (
+        <a key={href} href={href} rel="nofollow">
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** What was chosen, each to be taken away. */
+export function ChosenFilters({ view }: ViewProps) {
+  const { t } = usePage()
+  return (
+    <>
+      {view.radii && (
+        <nav className="sorts" aria-label={t('search.nearRadius')}>
+          {view.radii.map(([label, href, isChosen]) => (
+            <a key={href} href={href} rel="nofollow" aria-current={isChosen}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {view.chosen.length > 0 && (
+        <div className="chosen-filters">
+          {view.chosen.map(({ label, href }) => (
+            <a
+              key={href}
+              className="chip chip-on"
+              href={href}
+              aria-label={t('search.removeFilter', { filter: label })}
+            >
+              <bdi>{label}</bdi>
+              <CloseIcon />
+            </a>
+          ))}
+          {view.chosen.length > 1 && (
+            <a className="btn btn-quiet btn-small" href={view.clearHref}>
+              {t('search.clearFilters')}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

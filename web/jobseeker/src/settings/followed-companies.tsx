@@ -1,0 +1,101 @@
+import {
+  followCompany,
+  listFollowedCompanies,
+  unfollowCompany,
+} from '@hanap/contracts/companies/follows.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { listPage } from '@hanap/shared/calls/list-page'
+import { companyView } from '@hanap/shared/company/company-view.server'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { EmptyState } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { CompanyCard } from '../company/company-card.tsx'
+import { Follow } from '../company/follow.tsx'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { refererPath } from '../redirects/redirect.server.ts'
+import texts from './followed-companies.tsx?texts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/followed-companies`))
+  const list = await listPage(args, number => page.call(listFollowedCompanies, { query: { page: number } }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('common.brand'), { title: t('follows.heading'), isIndexed: false }),
+    companies: list.companies.map(({ id, company, followed_at }) => ({
+      id,
+      company: companyView(page, company),
+      since: t('follows.since', { date: format.date(followed_at) }),
+    })),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Follows a company or ends that, and returns to where the button stood; a visitor logs in first. */
+export const action = async (args: ActionFunctionArgs) => {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const { company_id: id = '', act } = formTexts(await args.request.formData())
+  const back = refererPath(page, args.request) ?? `${prefix}/followed-companies`
+  if (!page.user) return redirect(logInAddress(prefix, back, { act: 'follow', company: id }), 303)
+  const params = { id }
+  const outcome =
+    act === 'unfollow'
+      ? await page.call(unfollowCompany, { params })
+      : await page.call(followCompany, { params })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return redirect(back, 303)
+}
+
+export default function FollowedCompanies() {
+  const { head, companies, page, pages } = useLoaderData<typeof loader>()
+  const errors = useActionData<typeof action>()?.errors ?? {}
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('follows.heading')}</h1>
+      <ErrorSummary errors={errors} labels={{}} />
+      {companies.length === 0 ? (
+        <EmptyState title={t('follows.emptyTitle')}>
+          <p>{t('follows.emptyText')}</p>
+          <LinkButton look="primary" href={href('/companies')}>
+            {t('common.companies')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-muted">{t('follows.help')}</p>
+          <ul className="company-cards">
+            {companies.map(({ id, company, since }) => (
+              <CompanyCard key={id} company={company} level="h2" note={since}>
+                <Follow id={id} company={company.name} isFollowed />
+              </CompanyCard>
+            ))}
+          </ul>
+        </>
+      )}
+      <ListPages page={page} pages={pages} query={{}} />
+    </div>
+  )
+}
