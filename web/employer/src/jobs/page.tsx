@@ -12,7 +12,7 @@ import { Callout, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadWaiting } from '../home/load-waiting.server.ts'
 import { WaitingDesk } from '../home/waiting-desk.tsx'
-import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownMembership, visitorsWay } from '../recruiter/recruiter.server.ts'
 import { statusTexts } from './job-status.ts'
 import texts from './page.tsx?texts'
 import { jobLine } from './rows/job-line.server.ts'
@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
-  if (!page.user) throw redirect(`${prefix}/hire`)
+  if (!page.user) throw redirect(prefix + visitorsWay(args.request))
   const search = new URL(args.request.url).searchParams
   const status = statuses.find(each => each === search.get('status'))
   const query = (search.get('query') ?? '').trim().slice(0, 100)

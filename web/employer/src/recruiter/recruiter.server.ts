@@ -24,6 +24,12 @@ export const answerOrRedirect = <Answer>(page: PageContext, outcome: Outcome<Ans
     : redirect(`${factsOf(page).prefix}${path}`)
 }
 
+const SESSION = /(?:^|;\s*)(?:__Host-)?sessionid=[^;\s]/
+
+/** Where somebody without a session is led from the first page: whoever had one logs in again, a visitor reads what this is. */
+export const visitorsWay = ({ headers }: Request): string =>
+  SESSION.test(headers.get('cookie') ?? '') ? '/log-in' : '/hire'
+
 /** Whose page it is; log-in opens for everybody else. */
 export const ownMembership = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
   answerOrRedirect(page, await page.call(readRecruiter, {}))
