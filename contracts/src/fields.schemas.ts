@@ -99,6 +99,8 @@ export const FileInfo = z.object({ name: z.string(), mime: z.string(), size: z.i
 export const paged = { page: z.int(), size: z.int(), total_num: z.int(), total_pages: z.int() }
 export const pageText = integerText(1, 100_000).default(1)
 export const sizeText = (size: number) => integerText(1, 100).default(size)
+/** The same, where 0 asks for the total alone. */
+export const sizeOrTotalText = (size: number) => integerText(0, 100).default(size)
 
 /** An option of a config list in the request's language. */
 export const Option = z.object({ id: OptionId, key: z.string(), value: z.string(), seo_value: z.string() })

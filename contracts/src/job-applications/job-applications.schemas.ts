@@ -8,6 +8,7 @@ import {
   OptionId,
   paged,
   pageText,
+  sizeOrTotalText,
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
@@ -36,8 +37,9 @@ export const checkChat = {
 const NeedsVerification = z.boolean()
 
 /** `job` is the one whose applicants are asked for; null where those of all jobs are. */
+/** With a size of 0 nobody is listed, and so no applicant reads of it. */
 export const listApplicants = {
-  query: ApplicantQuery.extend({ page: pageText, size: sizeText(30) }),
+  query: ApplicantQuery.extend({ page: pageText, size: sizeOrTotalText(30) }),
   answer: z.object({
     job: z.object({ id: Id, job_title: z.string(), needs_verification: NeedsVerification }).nullable(),
     applications: z.array(Applicant),

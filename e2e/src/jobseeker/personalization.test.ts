@@ -136,7 +136,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       await page.waitForURL(/\?sort=newest$/)
       const plain = await openOrder(page)
       await plain.getByRole('link', { name: t('personal.fittingShow') }).click()
-      await page.locator('.job-fits').first().waitFor()
+      await page.waitForURL(at('/job-search'))
       expect(await fitting(page)).toEqual(first)
 
       const id = first[0]?.id ?? ''

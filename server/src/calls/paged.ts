@@ -3,5 +3,5 @@ export const pageEnvelope = (total: number, { page, size }: { page: number; size
   page,
   size,
   total_num: total,
-  total_pages: Math.ceil(total / size),
+  total_pages: size === 0 ? 0 : Math.ceil(total / size),
 })

@@ -90,6 +90,13 @@ test('a list names each of its applicants, and nobody reads another’s', async 
   expect([await kindsSeen(seeker), await kindsSeen(other)]).toEqual([['list'], ['list']])
 })
 
+test('how many there are is told without a look at anybody', async () => {
+  const { seeker, recruiter } = await buildHiring(app)
+  const list = await app.call(applications.listApplicants, { query: { size: '0' } }, { as: recruiter })
+  expect(list.data).toMatchObject({ applications: [], total_num: 1, total_pages: 0 })
+  expect(await kindsSeen(seeker)).toEqual([])
+})
+
 test('the list comes in pages, the newest first', async () => {
   const { id, seeker, recruiter } = await buildHiring(app)
   for (let opened = 0; opened < 5; opened += 1) {

@@ -75,13 +75,12 @@ const answersOf = (jobs: readonly EmployerJob[], accountId: string | undefined, 
 export const loadWaiting = async (page: PageContext): Promise<WaitingView> => {
   const facts = factsOf(page)
   const { language, prefix } = facts
-  const size = '1'
   const [jobs, applicants, chats, today, overdue] = await Promise.all([
     activeAds(page),
-    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED_STAGE), size } }),
-    page.call(listChats, { query: { box: 'unread', size } }),
+    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED_STAGE), size: '0' } }),
+    page.call(listChats, { query: { box: 'unread', size: '1' } }),
     loadToday(page),
-    page.call(listApplicants, { query: { overdue: '1', size } }),
+    page.call(listApplicants, { query: { overdue: '1', size: '0' } }),
   ])
   const totalOf = (list: { ok: true; data: { total_num: number } } | { ok: false }) =>
     list.ok ? list.data.total_num : 0

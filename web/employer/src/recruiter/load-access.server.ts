@@ -23,7 +23,7 @@ export const loadHeader = async (page: PageContext): Promise<HeaderAccess | null
   const [own, news, unopened] = await Promise.all([
     page.call(readRecruiter, {}),
     page.call(listNotifications, { query: { size: '1' } }),
-    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED_STAGE), size: '1' } }),
+    page.call(listApplicants, { query: { pipeline_stage_id: String(UNOPENED_STAGE), size: '0' } }),
   ])
   if (!own.ok) return null
   const count = news.ok ? news.data.unread_num : 0

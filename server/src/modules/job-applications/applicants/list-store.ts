@@ -12,11 +12,12 @@ export const applicantPage = async (
   { page, size }: PageNumber,
 ): Promise<{ rows: ApplicationRow[]; total: number }> => {
   const meant = isSelected(selection)
-  const [counted, { rows }] = await Promise.all([
+  const list = sql<ApplicationRow>`
+    select * from applications where ${meant} order by ${orders[order]}
+    limit ${size} offset ${(page - 1) * size}`
+  const [counted, rows] = await Promise.all([
     sql<{ total: string }>`select count(*) as total from applications where ${meant}`.execute(db),
-    sql<ApplicationRow>`
-      select * from applications where ${meant} order by ${orders[order]}
-      limit ${size} offset ${(page - 1) * size}`.execute(db),
+    size === 0 ? [] : list.execute(db).then(found => found.rows),
   ])
   return { rows, total: Number(counted.rows[0]?.total ?? 0) }
 }
