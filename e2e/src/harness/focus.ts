@@ -41,7 +41,7 @@ const readStop = (): FocusStop => {
     )
   }
   // A card's link and a search field show it on what stands around them.
-  const rings = [element, element.closest('.job'), element.closest('label')]
+  const rings = [element, element.closest('.job, .company-card'), element.closest('label')]
   if (!rings.some(ring => ring && shows(ring))) problems.push('does not show the focus')
 
   const { left, top, width, height } = element.getBoundingClientRect()

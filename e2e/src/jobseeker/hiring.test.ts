@@ -109,10 +109,10 @@ describe.skipIf(!browserPath)(`from a visit to an interview${browserPath ? '' : 
         return page.locator('main li', { has: page.getByRole('link', { name: subject }) }).first()
       }
       const notice = await readNotice()
-      await notice.locator('.badge', { hasText: t('notifications.unread') }).waitFor()
+      await notice.locator('.unseen', { hasText: t('notifications.unread') }).waitFor()
       await notice.getByRole('link').click()
       await page.waitForURL(`**/interviews/${interviewId}`)
-      expect(await (await readNotice()).locator('.badge').count()).toBe(0)
+      expect(await (await readNotice()).locator('.unseen').count()).toBe(0)
       await page.goto(site.at(`${prefix}/applied-jobs/${job.id}`))
       await page.getByRole('link', { name: t('interviews.answerNow') }).click()
       await page.waitForURL(`**/interviews/${interviewId}`)

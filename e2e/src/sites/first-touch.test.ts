@@ -1,6 +1,14 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { browserPath, holdRouter, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  browserPath,
+  holdRouter,
+  launchBrowser,
+  NO_BROWSER,
+  openPage,
+  takenOver,
+  untilStarted,
+} from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 
@@ -10,8 +18,14 @@ const isStarted = (page: Page) =>
   page.locator('#main').evaluate(main => Object.keys(main).some(key => key.startsWith('__react')))
 
 describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  // A window of its own: one that another page had under the mouse is touched as it opens.
   const site = useOwnSite()
+
+  /** A page in a browser of its own: one that opens where an earlier page had the mouse or a finger is touched by it. */
+  const openUntouched = async (options: BrowserContextOptions) => {
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    return openPage(browser, options)
+  }
 
   /** Follows a press of the share button, as a browser that copies the address. */
   const countCopies = (page: Page) =>
@@ -28,9 +42,8 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
     return (await found.json()).data.jobs[0].job_url
   }
 
-  // First, while no earlier page has left the mouse over this window.
   test('who saves data fetches no router before a touch', async () => {
-    const { page, context } = await openPage(site.browser, phone)
+    const { page, context } = await openUntouched(phone)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
@@ -46,7 +59,7 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
   test.each([arabicOnPhone, { ...englishOnDesk, options: phone }])(
     'a page that nobody touches fetches its router and does not run it; a touch does, $language',
     async ({ prefix, options }) => {
-      const { page, context, complaints } = await openPage(site.browser, options)
+      const { page, context, complaints } = await openUntouched(options)
       for (const path of ['/', '/job-search', '/companies', '/get-started', await jobPath()]) {
         await page.goto(site.at(prefix + path))
         await page.locator('link[rel="modulepreload"][href*="/router-"]').waitFor({ state: 'attached' })
@@ -94,7 +107,7 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
   })
 
   test('a finger that taps a link has the next page, not this one’s router', async () => {
-    const { page, context } = await openPage(site.browser, phone)
+    const { page, context } = await openUntouched(phone)
     await page.goto(site.at('/job-search'))
     const asked: string[] = []
     page.on('request', request => {
