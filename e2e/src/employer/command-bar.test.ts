@@ -41,6 +41,7 @@ describe.skipIf(!browserPath)(`the command bar${browserPath ? '' : ` (${NO_BROWS
       await bar.waitFor({ state: 'detached' })
 
       await page.getByRole('link', { name: t('commands.open') }).click()
+      await field.waitFor()
       await page.keyboard.type(t('interviews.heading'))
       await bar.getByRole('option', { name: t('interviews.heading'), selected: true }).waitFor()
       await page.keyboard.press('Enter')

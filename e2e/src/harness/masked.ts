@@ -3,6 +3,8 @@ import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
 
 const DAYS = 400
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Of day, behind a date. */
 const TIME = /\(when\)[,،]? \d{1,2}:\d{2}(?:\s(?:[AP]M|ص|م))?/gu
@@ -23,8 +25,10 @@ const momentsIn = (language: LanguageCode): RegExp => {
     texts.add(format.date(at))
     if (day <= 0) texts.add(format.ago(at, new Date(now)))
   }
-  for (let hour = 0; hour < 48; hour += 0.25)
-    texts.add(format.ago(new Date(now - (hour * DAY_MS) / 24), new Date(now)))
+  for (let minute = 0; minute < 60; minute++)
+    texts.add(format.ago(new Date(now - minute * MINUTE_MS), new Date(now)))
+  for (let hour = 1; hour < 48; hour += 0.25)
+    texts.add(format.ago(new Date(now - hour * HOUR_MS), new Date(now)))
   const longestFirst = [...texts].sort((a, b) => b.length - a.length)
   // Chinese and Japanese write words on without a space.
   const [before, after] = NO_SPACES.has(language) ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']

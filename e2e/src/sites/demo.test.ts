@@ -4,13 +4,13 @@ import { askApi } from '../harness/api.ts'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 import { enterAsOperator } from '../operator/demo-operator.ts'
 
 const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 describe.skipIf(!browserPath)(`the page of the demo${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite()
+  const site = useOwnSite()
 
   test.each([
     {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languages } from '@hanap/markets/languages'
 import { z } from 'zod'
 
 const Manifest = z.object({
@@ -17,7 +18,8 @@ export const routePaths = (
   const { routes } = Manifest.parse(JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')))
   const paths = Object.values(routes)
     .filter(({ id }) => id !== 'root')
-    .map(({ path = '' }) => path.replace(/^:lang\?\/?/, '').replace(/^[a-z]{2}(-[a-z]{2})?$/, ''))
+    .map(({ path = '' }) => path.replace(/^:lang\?\/?/, ''))
+    .map(path => (languages.some(({ slug }) => slug === path) ? '' : path))
   return [...new Set(paths)]
 }
 
