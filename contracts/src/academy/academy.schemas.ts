@@ -13,7 +13,7 @@ import {
   sizeText,
   Url,
 } from '../fields.schemas.ts'
-import { courseLengths, lessonKinds, MAX_CREDENTIAL_CHARACTERS } from './course-parts.ts'
+import { courseLengths, coursePrices, lessonKinds, MAX_CREDENTIAL_CHARACTERS } from './course-parts.ts'
 
 /** For whom a course is. */
 export const CourseLevel = z.enum(['beginner', 'intermediate', 'advanced'])
@@ -85,6 +85,7 @@ const facets = z.object({
   language_code: z.array(Choice),
   level: z.array(Choice),
   length: z.array(Choice),
+  price: z.array(Choice),
 })
 export type CourseFacets = z.infer<typeof facets>
 
@@ -97,6 +98,7 @@ export const searchCourses = {
     language_code: LanguageCode.optional(),
     level: CourseLevel.optional(),
     length: z.enum(courseLengths).optional(),
+    price: z.enum(coursePrices).optional(),
     page: pageText,
     size: sizeText(24),
   }),

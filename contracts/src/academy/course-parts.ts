@@ -4,6 +4,9 @@ export const lessonKinds = ['text', 'video', 'quiz', 'exercise'] as const
 export const courseLengths = ['short', 'medium', 'long'] as const
 export type CourseLength = (typeof courseLengths)[number]
 
+export const coursePrices = ['free', 'paid'] as const
+export type CoursePrice = (typeof coursePrices)[number]
+
 /** Ours have about 3,000; others' are refused before anybody reads them. */
 export const MAX_CREDENTIAL_CHARACTERS = 20_000
 

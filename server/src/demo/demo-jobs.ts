@@ -14,7 +14,7 @@ const withinMinute = (key: string) => createHash('sha256').update(key).digest().
 export const jobOf = (ad: DemoAd, employers: DemoEmployers, loadedAt: Date): NewJob => {
   const market = marketByKey(ad.market)
   const employer = employers.get(ad.company.key)
-  const postedAt = new Date(loadedAt.getTime() - ad.postedMinutesAgo * MINUTE_MS - withinMinute(ad.key))
+  const postedAt = new Date(loadedAt.getTime() - ad.postedMinutesAgo * MINUTE_MS + withinMinute(ad.key))
   const lastDay =
     ad.endsInDays === null
       ? null

@@ -73,6 +73,8 @@ describe('the catalogue', () => {
     expect(await ids({ language_code: 'ja' })).toEqual(['bees'])
     expect(await ids({ level: 'advanced' })).toEqual(['wasps'])
     expect(await ids({ length: 'short' })).toEqual(['bees', 'wasps'])
+    expect(await ids({ price: 'free' })).toEqual(['bees', 'wasps'])
+    expect(await ids({ price: 'paid' })).toEqual([])
     expect(await ids({ skills: 'javascript' })).toEqual(['wasps'])
   })
 

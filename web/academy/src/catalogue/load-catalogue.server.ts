@@ -5,9 +5,9 @@ import { languages } from '@hanap/markets/languages'
 import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { courseCard } from '../look/course-view.server.ts'
-import { lengthNames, levelNames } from '../look/names.ts'
+import { lengthNames, levelNames, priceNames } from '../look/names.ts'
 
-const filterNames = ['functions', 'skills', 'language_code', 'level', 'length'] as const
+const filterNames = ['functions', 'skills', 'language_code', 'level', 'length', 'price'] as const
 
 const isKeyOf = <Key extends string>(names: Record<Key, unknown>, key: string): key is Key => key in names
 
@@ -28,6 +28,7 @@ export const loadCatalogue = async (page: PageContext, search: URLSearchParams) 
   const nameOf = (name: (typeof filterNames)[number], key: string, value: string) => {
     if (name === 'level' && isKeyOf(levelNames, key)) return t(levelNames[key])
     if (name === 'length' && isKeyOf(lengthNames, key)) return t(lengthNames[key])
+    if (name === 'price' && isKeyOf(priceNames, key)) return t(priceNames[key])
     return value
   }
   const isPlain = Object.keys(sentFilters).length === 0

@@ -26,6 +26,7 @@ const filterLabels: Record<string, MessageKey> = {
   language_code: 'academy.language',
   level: 'academy.level',
   length: 'academy.length',
+  price: 'academy.price',
 }
 
 export default function CataloguePage() {

@@ -1,6 +1,6 @@
 import type { CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 import type { CourseLength } from '@hanap/contracts/academy/course-parts'
-import type { CourseText } from '@hanap/courses/course'
+import type { Course, CourseText } from '@hanap/courses/course'
 import { functionPath, functionText } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
@@ -29,6 +29,8 @@ export interface CataloguedCourse {
   mainFunctionIds: readonly number[]
   skillIds: readonly number[]
   hasCertificate: boolean
+  /** Ours are free. */
+  price: Course['price']
   markets: readonly string[] | null
   isWithdrawn: boolean
   changedAt: Date
@@ -104,6 +106,7 @@ export const createCatalogue = (db: Db) => {
         ],
         skillIds: row.skill_ids,
         hasCertificate: row.has_certificate,
+        price: null,
         markets: row.markets,
         isWithdrawn: row.is_withdrawn,
         changedAt: row.changed_at,

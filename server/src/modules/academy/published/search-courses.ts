@@ -1,5 +1,10 @@
 import type { CourseFacets, CourseLevel } from '@hanap/contracts/academy/academy.schemas'
-import { type CourseLength, courseLengths } from '@hanap/contracts/academy/course-parts'
+import {
+  type CourseLength,
+  type CoursePrice,
+  courseLengths,
+  coursePrices,
+} from '@hanap/contracts/academy/course-parts'
 import { mainFunctionById } from '@hanap/markets/functions'
 import { type LanguageCode, languageByCode, languages } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
@@ -13,6 +18,7 @@ export interface CourseSearch {
   language_code?: LanguageCode | undefined
   level?: CourseLevel | undefined
   length?: CourseLength | undefined
+  price?: CoursePrice | undefined
 }
 
 interface Hit {
@@ -52,8 +58,9 @@ const valuesOf: Record<FilterName, (hit: Hit) => readonly string[]> = {
   language_code: ({ course }) => [...course.texts.keys()],
   level: ({ course }) => [course.level],
   length: ({ text }) => [lengthOf(text.minutes)],
+  price: ({ course }) => [course.price === null ? 'free' : 'paid'],
 }
-const filterNames = ['functions', 'skills', 'language_code', 'level', 'length'] as const
+const filterNames = ['functions', 'skills', 'language_code', 'level', 'length', 'price'] as const
 
 const chosen = (search: CourseSearch, name: FilterName): readonly string[] => {
   const value = search[name]
@@ -95,6 +102,7 @@ const facetsOf = (hits: readonly Hit[], search: CourseSearch, language: Language
     ),
     level: choices('level', key => key).sort(inOrder(['beginner', 'intermediate', 'advanced'])),
     length: choices('length', key => key).sort(inOrder(courseLengths)),
+    price: choices('price', key => key).sort(inOrder(coursePrices)),
   }
 }
 

@@ -33,7 +33,7 @@ export const courseInWire = (
   language_codes: [...course.texts.keys()],
   level: course.level,
   minutes: text.minutes,
-  price: null,
+  price: course.price,
   image: null,
   functions: course.functionIds.map(id => ({ id, value: functionText(id, reader) })),
   skills: courseSkills(course.skillIds, reader),
