@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askApi } from '../harness/api.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
@@ -19,7 +20,8 @@ describe.skipIf(!browserPath)(`a person’s own pages${browserPath ? '' : ` (${N
   test.each(ways)('lead to each other, and say which of them is open, $name', async way => {
     const { language, prefix, options } = way
     const t = interfaceTexts(language)
-    const { email } = await registerSeeker(site)
+    const { email, token } = await registerSeeker(site)
+    await askApi(site, '/api/jobs/recent-searches', { body: { keyword: 'nurse' }, token })
     const { page, context, complaints } = await openPage(site.browser, options)
     await page.goto(site.at(`${prefix}/get-started`))
     // One log-in on the page: its own.
@@ -28,6 +30,11 @@ describe.skipIf(!browserPath)(`a person’s own pages${browserPath ? '' : ` (${N
     await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(/jobseeker-complete-profile/)
+    await page.goto(site.at(`${prefix}/onsite-job`))
+    const recent = page.getByRole('navigation', { name: t('search.recent') }).getByRole('link')
+    expect(await recent.first().textContent()).toContain('nurse')
+    await recent.first().click()
+    await page.waitForURL(site.at(`${prefix}/nurse-jobs`))
     await page.goto(site.at(`${prefix}/saved-jobs`))
     const isPhone = options.viewport?.width === phone.viewport.width
     const links = page.getByRole('navigation', { name: t(isPhone ? 'common.tabs' : 'common.myAccount') })

@@ -46,6 +46,9 @@ export interface MovedView {
   href: string
 }
 
+/** What the seeker searched for lately, with what is new since, in words. */
+export type RecentView = [title: string, href: string, news: string | null]
+
 export interface OwnProfileView {
   percent: number
   text: string
@@ -55,6 +58,7 @@ export interface OwnProfileView {
 /** What only a signed-in seeker sees. */
 export interface OwnHomeView {
   greeting: string
+  recent: RecentView[]
   moved: MovedView[]
   profile?: OwnProfileView
 }

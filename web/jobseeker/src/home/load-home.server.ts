@@ -1,4 +1,5 @@
 import { featuredCompanies } from '@hanap/contracts/companies/companies.calls'
+import { listRecentSearches } from '@hanap/contracts/jobs/recent-searches.calls'
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
@@ -12,7 +13,15 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { data } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { entryLocaleOf, meterOf } from '../profile/load-profile.server.ts'
-import type { FieldLink, ForYouView, HomeView, OwnHomeView, OwnProfileView, SearchLink } from './home-view.ts'
+import type {
+  FieldLink,
+  ForYouView,
+  HomeView,
+  OwnHomeView,
+  OwnProfileView,
+  RecentView,
+  SearchLink,
+} from './home-view.ts'
 import { loadBanners } from './load-banner.server.ts'
 import { loadCourses } from './load-courses.server.ts'
 import { loadMoved } from './load-moved.server.ts'
@@ -23,6 +32,7 @@ const CITIES = 12
 const COMPANIES = 6
 const POPULAR = 8
 const FOR_YOU = 6
+const RECENT = 4
 
 /** Regions are counted beside their cities. */
 const isCity = ({ value }: { value: string }) => locationById(Number(value)) !== undefined
@@ -82,10 +92,24 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
 }
 
 const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
-  const [moved, me] = await Promise.all([loadMoved(page), page.call(readMe, {})])
-  const t = translator(factsOf(page).language)
+  const [moved, me, recent] = await Promise.all([
+    loadMoved(page),
+    page.call(readMe, {}),
+    page.call(listRecentSearches, {}),
+  ])
+  const { language, prefix } = factsOf(page)
+  const t = translator(language)
   return {
     greeting: t('home.greeting', { name }),
+    recent: (recent.ok ? recent.data.searches : [])
+      .slice(0, RECENT)
+      .map(
+        ({ title, search_url: url, new_count: count }): RecentView => [
+          title,
+          prefix + url,
+          count > 0 ? t('home.newSince', { count }) : null,
+        ],
+      ),
     moved,
     ...(me.ok && { profile: ownProfileOf(meterOf(me.data.user, entryLocaleOf(page))) }),
   }

@@ -18,7 +18,7 @@ import { SearchForm } from '../search/search-form.tsx'
 import { siteData } from '../structured-data/site-data.server.ts'
 import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
-import type { ForYouView, HomeView, OwnHomeView, SearchLink } from './home-view.ts'
+import type { ForYouView, HomeView, OwnHomeView, RecentView, SearchLink } from './home-view.ts'
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import { Moved } from './moved.tsx'
@@ -147,8 +147,28 @@ function OwnHero({ own }: { own: OwnHomeView }) {
       <div className="hero-row">
         <h1 className="text-2xl">{own.greeting}</h1>
         <SearchForm />
+        {own.recent.length > 0 && <Recent searches={own.recent} />}
       </div>
     </div>
+  )
+}
+
+function Recent({ searches }: { searches: readonly RecentView[] }) {
+  const { t } = usePage()
+  return (
+    <nav aria-labelledby="recent" className="grid gap-2">
+      <h2 id="recent" className="text-sm text-muted">
+        {t('search.recent')}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {searches.map(([title, href, news]) => (
+          <Chip key={href} href={href}>
+            <bdi>{title}</bdi>
+            {news && <small>{news}</small>}
+          </Chip>
+        ))}
+      </div>
+    </nav>
   )
 }
 

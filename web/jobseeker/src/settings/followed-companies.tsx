@@ -28,7 +28,10 @@ import { CompanyCard } from '../company/company-card.tsx'
 import { Follow } from '../company/follow.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath } from '../redirects/redirect.server.ts'
+import type { RouteHandle } from '../root.tsx'
 import texts from './followed-companies.tsx?texts'
+
+export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
