@@ -10,6 +10,7 @@ import {
   untilStarted,
 } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
+import { logIn } from '../harness/signed-in.ts'
 import { interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 
 const t = interfaceTexts('en')
@@ -134,6 +135,18 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
     await page.goBack()
     await page.waitForURL(site.at('/companies'))
     await help.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('a log-out whose script does not come is sent all the same', async () => {
+    const { page, context } = await openPage(site.browser, englishOnDesk.options)
+    await logIn(page, site.at('/log-in', 'employer'), site.server.logIn('recruiter'))
+    await holdRouter(page)
+    await page.goto(site.at('/account', 'employer'))
+    await page.getByRole('button', { name: t('common.logOut') }).click()
+    await page.waitForURL(url => url.pathname !== '/account')
+    await page.goto(site.at('/account', 'employer'))
+    await page.waitForURL(site.at('/log-in', 'employer'))
     await context.close()
   })
 })

@@ -78,6 +78,7 @@ const headOf = async (address: string) => {
     title: content(/<title>([^<]*)<\/title>/),
     description: content(/<meta name="description" content="([^"]*)"/),
     canonical: content(/<link rel="canonical" href="([^"]*)"/),
+    card: content(/<meta property="og:image" content="([^"]*)"/),
   }
 }
 
@@ -96,6 +97,8 @@ describe.each(folders)('of the %s site', folder => {
         if (!route.startsWith('courses')) expect(head.canonical).toBe(address)
         expect(head.description.length, `${address}: ${head.description}`).toBeGreaterThan(10)
         expect(head.description.length, `${address}: ${head.description}`).toBeLessThanOrEqual(160)
+        const card = await site.visit(head.card)
+        expect([address, card.status, card.headers.get('content-type')]).toEqual([address, 200, 'image/png'])
         titles.push(head.title)
         const told = structuredDataIn(head.text)
         expect({ address, ...told }).toEqual({ address, types, faults: [] })

@@ -4,6 +4,7 @@ import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { defaultMarket } from '@hanap/markets/markets'
 import type { Head } from '../page/head.ts'
 import { factsOf } from '../page/page-facts.ts'
+import { socialCard } from '../page/social-card.ts'
 
 interface HeadInput {
   title: string
@@ -32,6 +33,7 @@ export const companionHead = (page: PageContext, input: HeadInput): Head => {
     title: `${title} | ${brand}`,
     description,
     canonical: companionAddress(page, own, path),
+    card: socialCard(page),
     alternates: languages.map(code => [
       languageByCode(code)?.tag ?? code,
       companionAddress(page, code, path),

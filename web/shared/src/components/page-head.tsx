@@ -2,13 +2,23 @@ import type { Head } from '../page/head.ts'
 
 /** The head of a page; React moves it where it belongs. */
 export function PageHead({ head }: { head: Head }) {
-  const { title, description, robots, canonical, feed, alternates = [] } = head
+  const { title, description, robots, canonical, card, feed, alternates = [] } = head
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && card && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={card} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
       {alternates.map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />

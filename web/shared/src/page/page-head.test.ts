@@ -17,6 +17,7 @@ test('canonical, the market’s own languages and the x-default of everybody els
   expect(headOf(page, 'Hanap', { title: 'Home', pathIn: () => '/', pathElsewhere: '/' })).toMatchObject({
     title: 'Home | Hanap',
     canonical: 'https://my.hanap.example/ms',
+    card: expect.stringMatching(/^https:\/\/.+\/social-card\.png$/),
     alternates: [
       ['en-MY', 'https://my.hanap.example/'],
       ['ms-MY', 'https://my.hanap.example/ms'],
@@ -57,6 +58,7 @@ test('a page that belongs elsewhere names that address, and is not indexed here'
   const head = headOf(page, 'Hanap', { title: 'Nurse', pathIn: () => '/job/nurse-j1', canonical: there })
   expect(head).toMatchObject({ title: 'Nurse | Hanap', canonical: there, robots: 'noindex' })
   expect(head).not.toHaveProperty('alternates')
+  expect(head).not.toHaveProperty('card')
 })
 
 test('addresses are percent-encoded, once, as sitemaps write them', () => {

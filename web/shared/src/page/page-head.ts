@@ -4,6 +4,7 @@ import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { marketByKey, markets } from '@hanap/markets/markets'
 import type { Head } from './head.ts'
 import { originOfMarket } from './page-facts.ts'
+import { socialCard } from './social-card.ts'
 
 const OTHERS = 'com'
 
@@ -37,7 +38,7 @@ export const headOf = (page: PageContext, brand: string, input: HeadInput): Head
     title: `${title} | ${brand}`,
     ...(description && { description }),
     ...(pathIn && own && { canonical: input.canonical ?? addressOf(page, page.market, own, pathIn(own)) }),
-    ...(isIndexed ? {} : { robots: 'noindex' as const }),
+    ...(isIndexed ? { card: socialCard(page) } : { robots: 'noindex' as const }),
     ...(alternates.length > 1 && { alternates }),
   }
 }
