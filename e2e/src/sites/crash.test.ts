@@ -24,8 +24,8 @@ const openJobs = async () => {
   const found: string[] = []
   for (const { id } of list) {
     const { data } = await (await ask(`/api/jobs/${id}`)).json()
-    if (!data.screening_questions.some((question: { is_required: boolean }) => question.is_required))
-      found.push(id)
+    const isAsked = data.screening_questions.some(({ is_required }: { is_required: boolean }) => is_required)
+    if (!isAsked && !data.external_apply_url) found.push(id)
   }
   return found
 }
@@ -53,7 +53,8 @@ const apply = async (each: Apply) => {
   const answer = await ask(
     `/api/data/jobs/${each.job}/quick-applications`,
     json(body, { 'idempotency-key': each.email }),
-  )
+  ).catch(() => undefined)
+  if (!answer) return
   if (answer.status === 200) each.token = (await answer.json()).data.session.token
   else if (answer.status !== 409 && answer.status !== 503)
     throw new Error(`${answer.status} ${await answer.text()}`)
@@ -89,7 +90,7 @@ test('SIGKILL of server and database during 1,000 applies loses no acknowledged 
       const victim = killAt.get(started++)
       if (victim) restarting = restart(victim)
       while (each.token === undefined) {
-        await apply(each).catch(() => undefined)
+        await apply(each)
         if (each.token === undefined) await restarting
       }
     }
