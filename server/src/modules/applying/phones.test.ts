@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('%s', (_name, send) => {
     const { status, errors } = await send(phone, { market: 'ph' })
     expect([status, errors]).toEqual([
       422,
-      ['This is not a phone number. Numbers of another country begin with + and its code.'],
+      ['Enter a phone number. Numbers from another country begin with + and the country code.'],
     ])
   })
 

@@ -163,7 +163,7 @@ describe('with a verified address', () => {
     expect(let_in.status).toBe(200)
     expect(await me(as)).toMatchObject({ company: { id: companyId }, role: 'viewer', request: null })
     expect((await caughtMails(app.db, as.email, 2)).at(-1)?.subject).toBe(
-      `You are now in the team of ${name}`,
+      `You have joined the team of ${name}`,
     )
     expect((await app.call(calls.listMembers, {}, { as: admin })).data.requests).toEqual([])
   })

@@ -371,7 +371,9 @@ describe('an operator’s verdict on a report', () => {
   test('that upholds it ends that they are found, and both sides are told', async () => {
     const talent = await decide('uphold')
     expect((await open(talent.id)).status).toBe(404)
-    expect((await caughtMails(app.db, talent.email, 1)).at(-1)?.subject).toContain('do not find your profile')
+    expect((await caughtMails(app.db, talent.email, 1)).at(-1)?.subject).toContain(
+      'can no longer find your profile',
+    )
     expect((await caughtMails(app.db, company.recruiter.email, 1)).at(-1)?.text).toContain('breaks our rules')
   })
 

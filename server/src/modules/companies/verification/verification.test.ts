@@ -86,18 +86,18 @@ describe('by mail', () => {
     expect(JSON.stringify(shown)).not.toContain('people@')
     expect(await log(owner)).toEqual([
       ['verification_confirmed', 'member', `Verified: ${email}`],
-      ['verification_started', 'member', `Verification asked for: ${email}`],
+      ['verification_started', 'member', `Verification requested: ${email}`],
     ])
     expect((await ask(owner, { kind: 'mail', value: email })).data.verification.state).toBe('verified')
     expect(await countMails(app.db, email)).toBe(1)
   })
 
   test.each([
-    ['somebody@gmail.com', 'This is a free mail provider. Use the company’s own domain.'],
-    ['somebody@mail.yahoo.co.jp', 'This is a free mail provider. Use the company’s own domain.'],
-    ['x@hotmail.com.tr', 'This is a free mail provider. Use the company’s own domain.'],
-    ['x@vip.163.com', 'This is a free mail provider. Use the company’s own domain.'],
-    ['x@mailinator.com', 'This is a free mail provider. Use the company’s own domain.'],
+    ['somebody@gmail.com', 'This is a free email provider. Use the company’s own domain.'],
+    ['somebody@mail.yahoo.co.jp', 'This is a free email provider. Use the company’s own domain.'],
+    ['x@hotmail.com.tr', 'This is a free email provider. Use the company’s own domain.'],
+    ['x@vip.163.com', 'This is a free email provider. Use the company’s own domain.'],
+    ['x@mailinator.com', 'This is a free email provider. Use the company’s own domain.'],
     ['nobody', 'Enter an email address like name@example.com.'],
     ['a@127.0.0.1', 'Enter an email address like name@example.com.'],
   ])('%s is refused', async (value, text) => {
