@@ -38,7 +38,8 @@ export const headOf = (page: PageContext, brand: string, input: HeadInput): Head
     title: `${title} | ${brand}`,
     ...(description && { description }),
     ...(pathIn && own && { canonical: input.canonical ?? addressOf(page, page.market, own, pathIn(own)) }),
-    ...(isIndexed ? { card: socialCard(page) } : { robots: 'noindex' as const }),
+    ...(isIndexed ? {} : { robots: 'noindex' as const }),
+    ...(isIndexed && pathIn && { card: socialCard(page) }),
     ...(alternates.length > 1 && { alternates }),
   }
 }
