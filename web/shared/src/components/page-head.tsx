@@ -9,12 +9,9 @@ export function PageHead({ head }: { head: Head }) {
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && card && (
+      {/* Title and description are taken from above: a search page's bytes are counted. */}
+      {card && (
         <>
-          <meta property="og:type" content="website" />
-          <meta property="og:title" content={title} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={canonical} />
           <meta property="og:image" content={card} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

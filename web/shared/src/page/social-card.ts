@@ -1,5 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
+import { originOfMarket } from './page-facts.ts'
 
 /** Absolute address of the picture that others show beside a link to a page; without words, one for ten languages. */
-export const socialCard = ({ assetsUrl, origin }: PageContext): string =>
-  new URL(`${assetsUrl}/jobseeker/icons/social-card.png`, origin).href
+export const socialCard = (page: PageContext): string =>
+  new URL(`${page.assetsUrl}/jobseeker/icons/social-card.png`, originOfMarket(page)).href
