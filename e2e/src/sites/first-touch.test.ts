@@ -143,7 +143,7 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
     await logIn(page, site.at('/log-in', 'employer'), site.server.logIn('recruiter'))
     await holdRouter(page)
     await page.goto(site.at('/account', 'employer'))
-    await page.getByRole('button', { name: t('common.logOut') }).click()
+    await page.getByRole('button', { name: t('common.logOut'), exact: true }).click()
     await page.waitForURL(url => url.pathname !== '/account')
     await page.goto(site.at('/account', 'employer'))
     await page.waitForURL(site.at('/log-in', 'employer'))
