@@ -32,7 +32,7 @@ const brotliOptions = (quality: number, bytes: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 })
 const gzipOptions = (quality: number) => ({
-  level: quality <= QUICKEST ? 1 : Math.min(9, quality + 1),
+  level: quality <= QUICKEST ? 2 : Math.min(9, quality + 1),
   memLevel: MAX_MEMORY,
 })
 
