@@ -56,19 +56,21 @@ export default function Settings() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
       <ErrorSummary errors={errors} labels={{}} />
-      <section className="card grid justify-items-start gap-3 p-4">
-        <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
-        <p>
-          <bdi>{email}</bdi>{' '}
-          <Badge tone={isVerified ? 'positive' : 'warning'}>
-            {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
-          </Badge>
-        </p>
+      <section className="card flex flex-wrap items-center justify-between gap-3 p-4">
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
+          <p>
+            <bdi>{email}</bdi>{' '}
+            <Badge tone={isVerified ? 'positive' : 'warning'}>
+              {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
+            </Badge>
+          </p>
+        </div>
         <LinkButton href={href('/account/email')}>
           {t(isVerified ? 'security.changeEmail' : 'security.verifyEmail')}
         </LinkButton>
       </section>
-      <section className="card grid justify-items-start gap-3 p-4">
+      <section className="card flex flex-wrap items-center justify-between gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('auth.password')}</h2>
         <LinkButton href={href('/account/password')}>{t('security.changePassword')}</LinkButton>
       </section>

@@ -132,7 +132,7 @@ function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetai
   return (
     <Form
       method="post"
-      className="form"
+      className="form sheet-form"
       noValidate
       ref={autosave.form}
       onInput={autosave.onInput}
@@ -141,8 +141,10 @@ function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetai
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="revision" value={typed.revision ?? autosave.revision} />
       {choose('industry_id', company.industryId, lists.industries)}
-      {choose('size_id', company.sizeId, lists.sizes)}
-      {choose('financing_stage_id', company.financingStageId, lists.stages)}
+      <div className="grid items-end gap-5 sm:grid-cols-2 sm:gap-3">
+        {choose('size_id', company.sizeId, lists.sizes)}
+        {choose('financing_stage_id', company.financingStageId, lists.stages)}
+      </div>
       <TextField
         name="website"
         type="url"

@@ -210,7 +210,7 @@ export default function Company() {
 function VerifiedState({ isVerified, isManager }: { isVerified: boolean; isManager: boolean }) {
   const { t, href } = usePage()
   return (
-    <p className="flex flex-wrap items-center gap-3">
+    <p className="company-ways flex flex-wrap items-center gap-2">
       <Badge tone={isVerified ? 'positive' : 'plain'}>
         {t(isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
       </Badge>

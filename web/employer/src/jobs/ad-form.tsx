@@ -77,7 +77,7 @@ export function AdForm(props: AdFormProps) {
   return (
     <Form
       method="post"
-      className="form"
+      className="form sheet-form"
       noValidate
       ref={autosave.form}
       onInput={autosave.onInput}

@@ -35,7 +35,7 @@ export function TeamMember({
 }: TeamMemberProps) {
   const { t } = usePage()
   return (
-    <li className="card grid gap-3 p-4">
+    <li className="team-row">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="text-base font-semibold">
@@ -55,7 +55,7 @@ export function TeamMember({
       </div>
       {isChangeable && (
         <>
-          <Form method="post" className="flex flex-wrap items-end gap-3">
+          <Form method="post" className="team-role">
             <input type="hidden" name="intent" value="change" />
             <input type="hidden" name="id" value={id} />
             <RoleField

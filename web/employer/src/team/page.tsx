@@ -144,7 +144,7 @@ export default function Team() {
           </ul>
         </section>
       )}
-      <ul className="grid gap-3">
+      <ul className="card team-rows">
         {members.map(member => (
           <TeamMember
             key={`${member.id} ${member.role.key}`}
