@@ -103,17 +103,19 @@ export default function CasePage() {
   return (
     <div className="operator-page">
       <PageHead head={head} />
-      <p>
-        <a className="inline-flex min-h-11 items-center" href={href('/')}>
-          {t('operator.backToQueue')}
-        </a>
-      </p>
-      <h1 className="flex flex-wrap items-center gap-3 text-2xl wrap-anywhere">
-        <bdi>{open.title}</bdi> <Badge>{t(kindTexts[kind])}</Badge>
-      </h1>
-      <p className="text-sm text-muted">
-        <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>
-      </p>
+      <header className="grid gap-1">
+        <p>
+          <a className="inline-flex min-h-11 items-center" href={href('/')}>
+            {t('operator.backToQueue')}
+          </a>
+        </p>
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl wrap-anywhere">
+          <bdi>{open.title}</bdi> <Badge>{t(kindTexts[kind])}</Badge>
+        </h1>
+        <p className="text-sm text-muted">
+          <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>
+        </p>
+      </header>
       <div className="case-columns">
         <div className="grid min-w-0 gap-5">
           <CaseEvidence view={open} />
