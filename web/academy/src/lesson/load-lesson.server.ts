@@ -86,9 +86,9 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWan
   const at = ids.indexOf(id)
   const { progress, pass_mark: passMark } = lesson
   const answered = progress?.answers ?? []
-  const right = answered.filter(({ is_right: isRight }) => isRight).length
   // Of the try before, some may not have been answered.
   const drawn = Math.max(lesson.questions.length, answered.length)
+  const right = Math.round((progress?.score ?? 0) * drawn)
   const here = hrefs.get(id) ?? ''
   return {
     head: companionHead(page, {
