@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { defaultMarket, type Market, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -14,6 +15,7 @@ import { readSettings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
 
 const KB = 1024
+const QUIET_MS = 250
 
 /** A connection that remembers every statement that it sends. */
 const listening = (url: string): DatabaseConnection & { statements: string[] } => {
@@ -41,6 +43,15 @@ beforeAll(async () => {
   if (!sites.jobseeker) throw new Error('the jobseeker site is not built; npm test builds it')
   app = createApp({ connection, settings, log: testLog(), sites })
   await app.start()
+  // What the start leaves to the background would be counted as a page's.
+  await vi.waitFor(
+    async () => {
+      connection.statements.length = 0
+      await setTimeout(QUIET_MS)
+      expect(connection.statements).toEqual([])
+    },
+    { timeout: 40_000 },
+  )
 }, 60_000)
 
 afterAll(async () => {
