@@ -41,7 +41,7 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
 function InterviewItem({ href, heading, job, when, state, tone, isOwnTurn }: InterviewItemView) {
   const { t } = usePage()
   return (
-    <li className="grid gap-x-4 gap-y-1 p-4 wrap-anywhere md:grid-cols-[1fr_15rem_8rem] md:items-center">
+    <li className="grid gap-x-4 gap-y-1 p-4 wrap-anywhere md:grid-cols-[1fr_15rem_11rem] md:items-center">
       <div>
         <h2 className="text-base">
           <a href={href} dir="auto" className="inline-flex min-h-11 items-center text-text md:min-h-0">
