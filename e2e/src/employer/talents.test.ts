@@ -80,7 +80,7 @@ describe.skipIf(!browserPath)(`a recruiter finds people${browserPath ? '' : ` ($
         return page.locator('.talent-link').count()
       })
       .toBe(1)
-    await page.getByText(t('talents.filters')).click()
+    await page.getByText(t('talents.filters'), { exact: true }).click()
     await page.locator('select[name=job]').selectOption({ index: 1 })
     await page.locator('select[name=languages]').selectOption({ index: 1 })
     await page.getByRole('button', { name: t('talents.search') }).click()

@@ -14,6 +14,15 @@ const languages = [
   { language: 'ja', prefix: '/ja' },
 ] as const
 
+/** How many notifications wait depends on the hour: before an interview of the demo's they are one more. */
+const withoutUnread = (tree: string, language: LanguageCode) => {
+  const heading = interfaceTexts(language)('notifications.heading')
+  return tree.replace(
+    new RegExp(`- link "${heading}[^"\\n]*"(?::\\n\\s*- text: ${heading} \\d+)?`),
+    `- link "${heading}"`,
+  )
+}
+
 describe.skipIf(!browserPath)(
   `what assistive technology finds on the main pages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
@@ -44,15 +53,8 @@ describe.skipIf(!browserPath)(
     const keep = async (page: Page, name: string, language: LanguageCode, part = 'main') => {
       await untilStarted(page)
       const tree = await accessibilityTree(page.locator(part), language)
-      await expect(tree).toMatchFileSnapshot(`snapshots/${name}.${language}.txt`)
+      await expect(withoutUnread(tree, language)).toMatchFileSnapshot(`snapshots/${name}.${language}.txt`)
     }
-
-    /** How many notifications wait depends on the hour: before an interview of the demo's they are one more. */
-    const hideUnread = (page: Page, heading: string) =>
-      page.locator('.bell').evaluate((bell, label) => {
-        bell.removeAttribute('data-unread')
-        bell.ariaLabel = label
-      }, heading)
 
     test.each(languages)('a visitor’s pages in $language', async ({ language, prefix }) => {
       const { page, context } = await openPage(site.browser, desk)
@@ -107,8 +109,6 @@ describe.skipIf(!browserPath)(
       const { page, context } = await openPage(site.browser, desk)
       await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
       await page.goto(site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer'))
-      await untilStarted(page)
-      await hideUnread(page, interfaceTexts(language)('notifications.heading'))
       await keep(page, 'applicants', language, 'body')
       await page.getByRole('link', { name: 'Mara Santos' }).click()
       await page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
