@@ -51,7 +51,7 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
     const scripts: string[] = []
     page.on('request', request => scripts.push(request.url()))
     await page.goto(site.at('/'))
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
     expect(scripts.filter(url => /assets\/router-/.test(url))).toEqual([])
     await untilStarted(page)
     await context.close()
