@@ -25,7 +25,16 @@ describe.skipIf(!browserPath)(`the first touch${browserPath ? '' : ` (${NO_BROWS
   const openUntouched = async (options: BrowserContextOptions) => {
     const browser = await launchBrowser()
     onTestFinished(() => browser.close())
-    return openPage(browser, options)
+    const opened = await openPage(browser, options)
+    // A phone has no mouse; the browser's own begins over the page.
+    await opened.page.addInitScript(() =>
+      addEventListener(
+        'pointerover',
+        event => event.pointerType === 'mouse' && event.stopImmediatePropagation(),
+        true,
+      ),
+    )
+    return opened
   }
 
   /** Follows a press of the share button, as a browser that copies the address. */
