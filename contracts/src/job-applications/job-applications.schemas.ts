@@ -36,8 +36,10 @@ export const checkChat = {
 /** Of an ad that none of the company's recruiters posted: its applicants are shown once the company is verified. */
 const NeedsVerification = z.boolean()
 
-/** `job` is the one whose applicants are asked for; null where those of all jobs are. */
-/** With a size of 0 nobody is listed, and so no applicant reads of it. */
+/**
+ * `job` is the one whose applicants are asked for; null where those of all jobs are. With a size of 0 nobody is listed, and so no
+ * applicant reads of it.
+ */
 export const listApplicants = {
   query: ApplicantQuery.extend({ page: pageText, size: sizeOrTotalText(30) }),
   answer: z.object({

@@ -8,7 +8,7 @@ import type { DemoEmployers } from './demo-employers.ts'
 
 const MINUTE_MS = 60_000
 
-/** Within its minute, so that no two ads are of one moment and the newest come in one order wherever the demo is loaded. */
+/** Within its minute, so that ads of one minute come in one order wherever the demo is loaded. */
 const withinMinute = (key: string) => createHash('sha256').update(key).digest().readUInt16BE() % MINUTE_MS
 
 export const jobOf = (ad: DemoAd, employers: DemoEmployers, loadedAt: Date): NewJob => {

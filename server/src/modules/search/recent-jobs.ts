@@ -17,18 +17,23 @@ export type RecentJobs = (
 
 /** Beyond this many it says only that there are more. */
 const MAX_JOBS = 500
+/** Most searches have fewer that are new: no others are read. */
+const FEW_JOBS = 20
 
 export const recentJobs = async (index: QueryableIndex, search: SavedSearch, since: Date) => {
-  const { hits, total, relaxed } = await index.search({
-    ...savedSearchQuery(search),
-    sort: { by: 'date', field: 'published' },
-    explain: false,
-    offset: 0,
-    limit: MAX_JOBS,
-    facets: [],
-  })
-  if (relaxed) return { jobs: [], isMore: false }
-  const facts = hits.map(storedFacts)
-  const jobs = facts.filter(({ published_at }) => new Date(published_at) >= since)
+  const newest = async (limit: number) => {
+    const { hits, total, relaxed } = await index.search({
+      ...savedSearchQuery(search),
+      sort: { by: 'date', field: 'published' },
+      explain: false,
+      offset: 0,
+      limit,
+      facets: [],
+    })
+    const facts = relaxed ? [] : hits.map(storedFacts)
+    return { jobs: facts.filter(({ published_at }) => new Date(published_at) >= since), total }
+  }
+  const few = await newest(FEW_JOBS)
+  const { jobs, total } = few.jobs.length === FEW_JOBS ? await newest(MAX_JOBS) : few
   return { jobs, isMore: total > MAX_JOBS && jobs.length === MAX_JOBS }
 }

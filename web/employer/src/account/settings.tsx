@@ -5,11 +5,11 @@ import { Devices } from '@hanap/shared/components/devices'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { EmailState } from '@hanap/shared/components/person/email-state'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { deviceViews } from '@hanap/shared/session/devices'
 import { LinkButton } from '@hanap/ui/button'
-import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -59,12 +59,7 @@ export default function Settings() {
       <section className="card flex flex-wrap items-center justify-between gap-3 p-4">
         <div className="grid min-w-0 gap-1">
           <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
-          <p>
-            <bdi>{email}</bdi>{' '}
-            <Badge tone={isVerified ? 'positive' : 'warning'}>
-              {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
-            </Badge>
-          </p>
+          <EmailState email={email} isVerified={isVerified} />
         </div>
         <LinkButton href={href('/account/email')}>
           {t(isVerified ? 'security.changeEmail' : 'security.verifyEmail')}

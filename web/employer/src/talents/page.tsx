@@ -58,7 +58,7 @@ function Found() {
           {count}
         </p>
       )}
-      <ul className="card talent-rows">
+      <ul className="card lines talent-rows">
         {talents.map(talent => (
           <FoundTalent key={talent.id} talent={talent} />
         ))}

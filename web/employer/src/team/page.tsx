@@ -144,7 +144,7 @@ export default function Team() {
           </ul>
         </section>
       )}
-      <ul className="card team-rows">
+      <ul className="card lines">
         {members.map(member => (
           <TeamMember
             key={`${member.id} ${member.role.key}`}

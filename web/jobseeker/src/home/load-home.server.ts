@@ -104,10 +104,10 @@ const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> =>
     recent: (recent.ok ? recent.data.searches : [])
       .slice(0, RECENT)
       .map(
-        ({ title, search_url: url, new_count: count }): RecentView => [
+        ({ title, search_url: url, new_count: count, is_more: isMore }): RecentView => [
           title,
           prefix + url,
-          count > 0 ? t('home.newSince', { count }) : null,
+          count > 0 && !isMore ? t('home.newSince', { count }) : null,
         ],
       ),
     moved,

@@ -6,11 +6,12 @@ import { Devices } from '@hanap/shared/components/devices'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { EmailState } from '@hanap/shared/components/person/email-state'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { deviceViews } from '@hanap/shared/session/devices'
 import { LinkButton } from '@hanap/ui/button'
-import { Badge, Callout } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -119,12 +120,7 @@ export default function AccountSettings() {
         <div className="settings-sections">
           <section className="settings-section" id="email-section">
             <h2>{t('auth.email')}</h2>
-            <p>
-              <bdi>{email}</bdi>{' '}
-              <Badge tone={isVerified ? 'positive' : 'warning'}>
-                {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
-              </Badge>
-            </p>
+            <EmailState email={email} isVerified={isVerified} />
             {!isReachable && (
               <Callout tone="warning">
                 <p className="font-semibold">{t('privacy.mailStopped')}</p>

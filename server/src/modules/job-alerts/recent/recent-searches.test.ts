@@ -53,6 +53,16 @@ test('a recent search counts the jobs that were posted after it, and none of bef
   expect(await listed()).toMatchObject([{ new_count: 0 }])
 })
 
+test('many new jobs are counted as exactly as few', async () => {
+  await record('marsh warden')
+  const posted = Array.from({ length: 23 }, (_, at) => ({
+    title: `Marsh warden ${at}`,
+    published_at: new Date(),
+  }))
+  await buildJobs(app.db, ...posted)
+  await eventually(async () => expect(await listed()).toMatchObject([{ new_count: 23, is_more: false }]))
+})
+
 test('clearing forgets all of the seeker’s and nobody else’s; once more is no error', async () => {
   const other = await buildSeeker(app)
   await record('nurse')
