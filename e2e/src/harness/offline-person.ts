@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { untilStarted } from './browser.ts'
+import { openWithWorker, untilStarted } from './browser.ts'
 import type { JourneySite } from './journey-site.ts'
 import type { JourneyVariant } from './journey-variants.ts'
-import { JOURNEY_PASSWORD } from './people.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from './people.ts'
 import { waitUntil } from './server.ts'
 import { interfaceTexts } from './site.ts'
 
@@ -93,4 +93,28 @@ export const sendApplicationForm = async (
   await before()
   await page.getByRole('button', { name: interfaceTexts(language)('apply.submit') }).click()
   await page.waitForURL(/\/applied-jobs$/)
+}
+
+/** Somebody who has just signed up and is logged in, with the pages kept that the worker keeps of itself. */
+export const openPerson = async (site: JourneySite, way: JourneyVariant) => {
+  const { email, token } = await registerSeeker(site)
+  const opened = await openWithWorker(site.browser, way.options)
+  await logInSeeker(opened.page, site, way, email)
+  await workerOf(opened.page)
+  await isCached(opened.page, `${way.prefix}/saved-jobs`)
+  // Where log-in led was opened before there was a worker, and is not asked for again; now there is one.
+  await opened.page.goto(site.at(`${way.prefix}/applied-jobs`))
+  await isCached(opened.page, `${way.prefix}/applied-jobs`)
+  return { ...opened, email, token }
+}
+
+/** Fills in a job's form with a connection and sends it without one. */
+export const applyOffline = async (
+  page: Page,
+  site: JourneySite,
+  way: JourneyVariant,
+  job: OpenJob | undefined,
+) => {
+  await sendApplicationForm(page, site, way, job, () => page.context().setOffline(true))
+  await page.getByRole('heading', { name: job?.job_title ?? '' }).waitFor()
 }

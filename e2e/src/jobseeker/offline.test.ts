@@ -10,15 +10,12 @@ import {
 } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, type JourneyVariant } from '../harness/journey-variants.ts'
 import {
-  applications,
   cachedPaths,
   isCached,
   logInSeeker,
-  MESSAGE,
-  type OpenJob,
   openJobs,
+  openPerson,
   postAs,
-  sendApplicationForm,
   workerOf,
 } from '../harness/offline-person.ts'
 import { askAs, registerSeeker } from '../harness/people.ts'
@@ -46,23 +43,7 @@ const keptTexts = (page: Page) =>
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite(launchWholeBrowser)
 
-  const person = async (way: JourneyVariant) => {
-    const { email, token } = await registerSeeker(site)
-    const opened = await openWithWorker(site.browser, way.options)
-    await logInSeeker(opened.page, site, way, email)
-    await workerOf(opened.page)
-    await isCached(opened.page, `${way.prefix}/saved-jobs`)
-    // Where log-in led was opened before there was a worker, and is not asked for again; now there is one.
-    await opened.page.goto(site.at(`${way.prefix}/applied-jobs`))
-    await isCached(opened.page, `${way.prefix}/applied-jobs`)
-    return { ...opened, email, token }
-  }
-
-  /** Fills in a job's form with a connection and sends it without one. */
-  const applyOffline = async (page: Page, way: JourneyVariant, job: OpenJob | undefined) => {
-    await sendApplicationForm(page, site, way, job, () => page.context().setOffline(true))
-    await page.getByRole('heading', { name: job?.job_title ?? '' }).waitFor()
-  }
+  const person = (way: JourneyVariant) => openPerson(site, way)
 
   test.each(ways)('a browser finds all that it needs to install the site, $name', async way => {
     const { page, context, complaints } = await openWithWorker(site.browser, way.options)
@@ -181,53 +162,6 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   )
 
   test.each(ways)(
-    'an application made offline waits, can be taken back, and is sent once, $name',
-    async way => {
-      const t = interfaceTexts(way.language)
-      const { page, context, token } = await person(way)
-      const [first, second] = await openJobs(site)
-      await applyOffline(page, way, first)
-      await page.getByText(t('offline.waitingText')).waitFor()
-      await page.getByRole('button', { name: t('offline.cancel') }).click()
-      await page.getByRole('heading', { name: first?.job_title ?? '' }).waitFor({ state: 'detached' })
-
-      await context.setOffline(false)
-      await applyOffline(page, way, second)
-      await context.setOffline(false)
-      await page.getByText(t('offline.sentNow', { job: second?.job_title ?? '' })).waitFor()
-      await page
-        .locator('.rows')
-        .getByRole('link', { name: second?.job_title ?? '' })
-        .waitFor()
-      expect((await applications(site, token)).map(({ job }) => job.id)).toEqual([second?.id])
-      await context.close()
-    },
-  )
-
-  test.each(ways)(
-    'one that is refused is told with the reason, and what was written stays, $name',
-    async way => {
-      const t = interfaceTexts(way.language)
-      const { page, context, token } = await person(way)
-      const [, , job] = await openJobs(site)
-      await applyOffline(page, way, job)
-      const blocked = { company_id: job?.company_id }
-      await postAs(site, '/api/companies/blacklist-companies/create', token, blocked)
-      await context.setOffline(false)
-      const reason = t('errors.company_blocked')
-      await page.getByText(t('offline.refusedNow', { job: job?.job_title ?? '', reason })).waitFor()
-      await page.locator('.badge', { hasText: t('offline.notSent') }).waitFor()
-      await page.getByText(t('offline.written')).click()
-      await page.getByText(MESSAGE).waitFor()
-      expect(await findingsOf(page)).toEqual([])
-      expect(await applications(site, token)).toEqual([])
-      await page.getByRole('button', { name: t('offline.remove') }).click()
-      await page.getByText(MESSAGE).waitFor({ state: 'detached' })
-      await context.close()
-    },
-  )
-
-  test.each(ways)(
     'a form that opens later has its texts, which no page brought, without a connection, $name',
     async way => {
       const t = interfaceTexts(way.language)
@@ -263,89 +197,6 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     },
   )
 
-  test('a session that ended leaves no page behind, and what waits goes when its owner is back', async () => {
-    const way = englishOnDesk
-    const t = interfaceTexts('en')
-    const { page, context, email, token } = await person(way)
-    const [, , , job] = await openJobs(site)
-    await applyOffline(page, way, job)
-    await context.clearCookies()
-    await context.setOffline(false)
-    await page.goto(site.at('/'))
-    await page.getByText(t('offline.logInToSend')).waitFor()
-    expect((await cachedPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
-
-    const other = await registerSeeker(site)
-    await logInSeeker(page, site, way, other.email)
-    await isCached(page, '/saved-jobs')
-    expect(await page.getByText(t('offline.waitingHeading')).count()).toBe(0)
-    await context.clearCookies()
-
-    await logInSeeker(page, site, way, email)
-    await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
-    expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
-    expect(await applications(site, other.token)).toEqual([])
-    await context.close()
-  })
-
-  test('whoever logs out without a connection reads that they are logged in, and what waits stays until it was sent', async () => {
-    const way = englishOnDesk
-    const t = interfaceTexts('en')
-    const { page, context, email, token } = await person(way)
-    const [, , , , , job] = await openJobs(site)
-    await page.goto(site.at('/saved-jobs'))
-    await page.locator('.my-account').click()
-    const form = await context.newPage()
-    await applyOffline(form, way, job)
-    await form.close()
-    await page.getByRole('button', { name: t('common.logOut') }).click()
-    await page.getByText(t('offline.notLoggedOut')).waitFor()
-    expect((await cachedPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('common.logOut') }).click()
-    await page.waitForURL(site.at('/'))
-    await page.goto(site.at('/saved-jobs'))
-    await page.waitForURL(/\/get-started/)
-    await logInSeeker(page, site, way, email)
-    await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
-    expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
-    await context.close()
-  })
-
-  test('what one person wrote is not sent by the next, and stays in its form', async () => {
-    const way = englishOnDesk
-    const t = interfaceTexts('en')
-    const { page, context, token } = await person(way)
-    const [, , , , job] = await openJobs(site)
-    await page.goto(site.at(`${job?.job_url}/apply`))
-    await untilStarted(page)
-    await page.locator('#first_message').fill(MESSAGE)
-
-    const other = await registerSeeker(site)
-    const next = await context.newPage()
-    await context.clearCookies()
-    const opened = async () =>
-      (await page.evaluate(() => caches.keys())).find(name => name.startsWith('opened'))
-    const before = await opened()
-    await logInSeeker(next, site, way, other.email)
-    await waitUntil('the worker knows who reads', async () => {
-      const name = (await opened()) ?? 'nobody'
-      return name !== before && !name.endsWith('nobody')
-    })
-    await context.setOffline(true)
-    await page.getByRole('button', { name: t('apply.submit') }).click()
-    await page.getByText(t('offline.notKept')).waitFor()
-    expect(await page.locator('#first_message').inputValue()).toBe(MESSAGE)
-    // As a page does whose script is not there.
-    const isRefused = page.waitForEvent('requestfailed')
-    await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
-    await isRefused
-    await next.goto(site.at('/applied-jobs'))
-    expect(await next.getByText(t('offline.waitingHeading')).count()).toBe(0)
-    expect([await applications(site, token), await applications(site, other.token)]).toEqual([[], []])
-    await context.close()
-  })
-
   test('of two accounts in one browser neither finds a page of the other’s, with a connection or without', async () => {
     const way = englishOnDesk
     const { page, context, token } = await person(way)
@@ -375,37 +226,6 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       expect(shown).not.toContain(SECRET)
       if (path !== '/') expect(shown).not.toContain(title)
     }
-    await context.close()
-  })
-
-  test('a visitor’s application stays in its form, with a word', async () => {
-    const t = interfaceTexts('en')
-    const { page, context } = await openWithWorker(site.browser, englishOnDesk.options)
-    const [job] = await openJobs(site)
-    await page.goto(site.at(`${job?.job_url}/apply`))
-    await workerOf(page)
-    await page.locator('#email').fill('nobody@example.com')
-    await page.locator('#first_message').fill(MESSAGE)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: t('apply.submit') }).click()
-    await page.getByText(t('offline.notKept')).waitFor()
-    expect(await page.locator('#first_message').inputValue()).toBe(MESSAGE)
-    await context.close()
-  })
-
-  test('where no page is kept, what waits can be taken back all the same', async () => {
-    const t = interfaceTexts('en')
-    const { page, context } = await person(englishOnDesk)
-    const [, , , , job] = await openJobs(site)
-    await applyOffline(page, englishOnDesk, job)
-    await page.goto(site.at('/help'))
-    await page
-      .getByText(job?.job_title ?? '')
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: t('offline.cancel') }).click()
-    await page.getByRole('button', { name: t('offline.cancel') }).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname).toBe('/help')
     await context.close()
   })
 })
