@@ -24,11 +24,12 @@ export const answerOrRedirect = <Answer>(page: PageContext, outcome: Outcome<Ans
     : redirect(`${factsOf(page).prefix}${path}`)
 }
 
-const SESSION = /(?:^|;\s*)(?:__Host-)?sessionid=[^;\s]/
+/** Both cookies of a session: whoever has them is drawn a page of their own, which no visitor shares. */
+const COOKIES = [/(?:^|;\s*)(?:__Host-)?sessionid=[^;\s]/, /(?:^|;\s*)(?:__Host-)?session_user=[^;\s]/]
 
 /** Where somebody without a session is led from the first page: whoever had one logs in again, a visitor reads what this is. */
 export const visitorsWay = ({ headers }: Request): string =>
-  SESSION.test(headers.get('cookie') ?? '') ? '/log-in' : '/hire'
+  COOKIES.every(cookie => cookie.test(headers.get('cookie') ?? '')) ? '/log-in' : '/hire'
 
 /** Whose page it is; log-in opens for everybody else. */
 export const ownMembership = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
