@@ -46,6 +46,14 @@ test('and everybody else to its front door, without a code', async () => {
   }
 })
 
+test('whose session has ended is led from the front door to the log-in, and nobody who asks meanwhile', async () => {
+  const door = async (cookie: string) =>
+    (await site.visit('http://employer.localhost/', { headers: { cookie } })).headers.get('location')
+  const ended = 'sessionid=ended; session_user=%7B%7D'
+  const asked = ['', ended, 'sessionid=of-a-guest', '', ended]
+  expect(await Promise.all(asked.map(door))).toEqual(['/hire', '/log-in', '/hire', '/hire', '/log-in'])
+})
+
 test('from another country and language it leads to its page there, and the front door to it', async () => {
   const { text } = await site.visit('http://sa.localhost/en')
   expect(new Set(forEmployers(text))).toEqual(new Set(['http://employer.localhost/hire?country=sa']))
