@@ -81,14 +81,14 @@ const bytesOf = async (paths: Iterable<string>, packing: Packing, host?: string)
 }
 
 /** The fewest statements of some repetitions: what others do meanwhile in the background is not in all of them. */
-const statementsOf = async (act: (time: number) => Promise<unknown>) => {
-  let fewest = Number.POSITIVE_INFINITY
+const statementsOf = async (act: (time: number) => Promise<unknown>): Promise<string[]> => {
+  const times: string[][] = []
   for (let time = 0; time < 5; time++) {
     connection.statements.length = 0
     await act(time)
-    fewest = Math.min(fewest, connection.statements.length)
+    times.push([...connection.statements])
   }
-  return fewest
+  return times.toSorted((one, other) => one.length - other.length)[0] ?? []
 }
 
 const searchPage = (market: Market, language: LanguageCode) => {
@@ -137,13 +137,13 @@ test('the search page has at most 20 KB of script before it is touched, and 100 
 })
 
 test('a visitor’s search asks the database for nothing, at the API and as a page', async () => {
-  expect(await statementsOf(time => get(`/api/search/jobs?query=nurse&size=${30 + time}`))).toBe(0)
-  expect(await statementsOf(time => get(`/job-search?utm_content=${time}`))).toBe(0)
+  expect(await statementsOf(time => get(`/api/search/jobs?query=nurse&size=${30 + time}`))).toEqual([])
+  expect(await statementsOf(time => get(`/job-search?utm_content=${time}`))).toEqual([])
 })
 
 test('a home page asks the database for nothing that another has asked it for a moment before', async () => {
   await get('/')
-  expect(await statementsOf(time => get(`/?utm_content=${time}`))).toBe(0)
+  expect(await statementsOf(time => get(`/?utm_content=${time}`))).toEqual([])
 })
 
 test('a seeker’s search page asks the database who it is, what waits, what fits, what is passed over and, once, what was done with its jobs', async () => {
@@ -158,14 +158,14 @@ test('a seeker’s search page asks the database who it is, what waits, what fit
   const marking = connection.statements.filter(text => /saved_jobs|viewed_jobs/.test(text))
   expect(marking).toHaveLength(1)
   // Session, notifications, interviews; preferences, hidden jobs, blocked companies; marks.
-  expect(asked).toBe(7)
+  expect(asked).toHaveLength(7)
 })
 
 test('a visitor’s job page asks the database at most 6 things, and a kept one nothing', async () => {
   const html = (await get('/job-search')).toString()
   const [path = ''] = matches(html, /href="(\/job\/[^"?#]+)"/g)
   const asked = await statementsOf(time => get(`${path}?utm_content=${time}`))
-  expect(asked).toBeGreaterThan(0)
-  expect(asked).toBeLessThanOrEqual(6)
-  expect(await statementsOf(() => get(path))).toBe(0)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.slice(6)).toEqual([])
+  expect(await statementsOf(() => get(path))).toEqual([])
 })
