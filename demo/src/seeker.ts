@@ -108,6 +108,9 @@ export const demoSeekerAlerts = [
   },
 ] as const
 
+/** What the demo seeker searched for lately, a day apart, the latest first. */
+export const demoSeekerRecent = ['UX designer', 'product designer', 'customer service'] as const
+
 /** Courses of the academy by key; `lessons` is how many are done, null: all of them. */
 export const demoSeekerCourses = [
   { key: 'cv-writing', lessons: null },

@@ -6,6 +6,7 @@ import {
   demoSeekerApplications,
   demoSeekerCourses,
   demoSeekerProfile,
+  demoSeekerRecent,
   demoSeekerSaved,
   demoSeekerWish,
 } from '@hanap/demo/seeker'
@@ -14,7 +15,8 @@ import { locationByKey } from '@hanap/markets/locations'
 import { defaultMarket } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { saveDemoProgress } from '../modules/academy/index.ts'
-import { saveDemoAlert } from '../modules/job-alerts/index.ts'
+import { follow } from '../modules/followed-companies/index.ts'
+import { saveDemoAlert, storeRecentSearch } from '../modules/job-alerts/index.ts'
 import { saveDemoApplications } from '../modules/job-applications/index.ts'
 import { addTitlePreference } from '../modules/job-preferences/index.ts'
 import { saveDemoSavedJobs } from '../modules/jobs/index.ts'
@@ -114,7 +116,21 @@ const saveSearches = async (trx: Db, seekerId: string, loaded: LoadedDemo, loade
     })
 }
 
-/** Makes the demo seeker a whole person: profile, resumes, applications, searches, courses. */
+/** What was searched for lately, and the companies of the saved jobs. */
+const saveInterests = async (trx: Db, seekerId: string, loaded: LoadedDemo, loadedAt: Date) => {
+  for (const [at, keyword] of demoSeekerRecent.entries()) {
+    const search = { market: defaultMarket.key, keyword, filters: {} }
+    await storeRecentSearch(trx, seekerId, search, new Date(loadedAt.getTime() - (at + 1) * DAY_MS))
+  }
+  const open = openAds(loaded)
+  for (const title of demoSeekerSaved) {
+    const ad = open.find(({ job }) => job.key === title)
+    const employer = ad && loaded.employers.get(ad.company.key)
+    if (employer?.companyId) await follow(trx, seekerId, employer.companyId)
+  }
+}
+
+/** Makes the demo seeker a whole person: profile, resumes, applications, searches, companies, courses. */
 export const saveSeeker = async (deps: SeekerDeps, loaded: LoadedDemo): Promise<void> => {
   const { db, dataDir, loadedAt } = deps
   const seekerId = loaded.accountIds.get(SEEKER_EMAIL)
@@ -143,6 +159,7 @@ export const saveSeeker = async (deps: SeekerDeps, loaded: LoadedDemo): Promise<
     })
     await saveApplications(trx, seekerId, loaded, loadedAt)
     await saveSearches(trx, seekerId, loaded, loadedAt)
+    await saveInterests(trx, seekerId, loaded, loadedAt)
     return true
   })
   // A load that was cut short is done again from its beginning: files and courses, too, are written once.

@@ -210,6 +210,8 @@ test('the whole has about 11,000 ads, each a posting of its own, and a demo seek
   expect(await own('resume_documents')).toBe(2)
   expect(await own('saved_jobs')).toBe(5)
   expect(await own('job_alerts')).toBe(2)
+  expect(await own('recent_searches')).toBe(3)
+  expect(await own('followed_companies')).toBeGreaterThan(2)
   expect(await own('job_alert_matches join job_alerts on job_alerts.id = alert_id')).toBeGreaterThan(4)
   expect(await own('applications')).toBe(7)
   const { rows: stages } = await sql`

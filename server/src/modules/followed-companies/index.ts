@@ -9,6 +9,7 @@ import { followRoutes } from './routes.ts'
 
 export { retention } from './retention.ts'
 export {
+  follow,
   followedBy,
   followersTold,
   isFollowing,

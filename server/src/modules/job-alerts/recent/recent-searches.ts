@@ -25,8 +25,13 @@ const keyOf = ({ market, keyword, filters }: Search): string => {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Remembers a search as the latest; what is older than the latest ten is forgotten. */
-export const storeRecentSearch = async (db: Db, accountId: string, search: Search): Promise<void> => {
+/** Remembers a search as of now, or of then; what is older than the latest ten is forgotten. */
+export const storeRecentSearch = async (
+  db: Db,
+  accountId: string,
+  search: Search,
+  at?: Date,
+): Promise<void> => {
   const { market, keyword, filters } = search
   await of(db)
     .insertInto('recent_searches')
@@ -36,6 +41,7 @@ export const storeRecentSearch = async (db: Db, accountId: string, search: Searc
       market,
       keyword,
       filters: JSON.stringify(filters),
+      ...(at && { searched_at: at }),
     })
     .onConflict(conflict =>
       conflict
