@@ -9,7 +9,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 const patience = { poll: { timeout: 10_000 } }
 
 /** Begun last, these would run alone while the other worker has nothing left. */
-const LONG = /\/(pages-\w+|start|offline|offline-applications|access|slow-clients|isolated-process|labelled-ads)\.test\.ts$/
+const LONG = /\/(pages-\w+|start|offline[-a-z]*|access|slow-clients|isolated-process|labelled-ads)\.test\.ts$/
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
