@@ -91,5 +91,6 @@ export const unsubscribeJobAlert: Call<typeof schemas.unsubscribeJobAlert> = {
   path: '/api/jobs/job-alerts/unsubscribe',
   who: 'public',
   body: 'json',
-  summary: "End one alert's mails with the token of any of them, without a session.",
+  summary:
+    "End one alert's mails, or those of followed companies, with the token of any of them, without a session.",
 }

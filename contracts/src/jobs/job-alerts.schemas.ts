@@ -86,7 +86,8 @@ const Linked = z.object({ id: Id, title: z.string(), search_url: z.string(), fre
 export const readJobAlertLink = {
   query: WithToken,
   answer: z.object({
-    kind: z.enum(['confirm', 'unsubscribe']),
+    /** `company_news`: mails of followed companies, which are no alert's. */
+    kind: z.enum(['confirm', 'unsubscribe', 'company_news']),
     email: z.string(),
     /** None left: it was done before. */
     alerts: z.array(Linked),

@@ -1,15 +1,21 @@
 import type { JourneySite } from './journey-site.ts'
 
 interface ApiRequest {
+  /** By default POST with a body, GET without. */
+  method?: string
   body?: object
   token?: string
 }
 
 /** What a call of the API answers in its envelope's `data`; a refused one fails the test. */
-export const askApi = async (site: JourneySite, path: string, { body, token }: ApiRequest = {}) => {
+export const askApi = async (
+  site: JourneySite,
+  path: string,
+  { body, token, method = body ? 'POST' : 'GET' }: ApiRequest = {},
+) => {
   const isForm = body instanceof FormData
   const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: {
       ...(isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -24,6 +24,10 @@ const changeDatabase = async (dataDir: string, statement: string, values: readon
 export const endMailLeases = (dataDir: string): Promise<void> =>
   changeDatabase(dataDir, 'update mails set due_at = now() where sent_at is null and failed_at is null')
 
+/** Lets the morning come on which followers are told; the next new job wakes who tells them. */
+export const makeNewsDue = (dataDir: string): Promise<void> =>
+  changeDatabase(dataDir, 'update followed_companies set due_at = now() where due_at is not null')
+
 /** Lets an agreed interview have begun ten minutes ago. */
 export const beginInterview = (dataDir: string, id: string): Promise<void> =>
   changeDatabase(

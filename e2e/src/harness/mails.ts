@@ -18,3 +18,11 @@ export const mailedCode = async (port: number, address: string, mails: number): 
   if (code === undefined) throw new Error(`no code in the last mail to ${address}`)
   return code
 }
+
+/** Path and query of a mail's link to a page of a site. */
+export const linkIn = (mail: string | undefined, part: string): string => {
+  const found = [...(mail ?? '').matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link))
+  const url = found.find(({ pathname }) => pathname.includes(part))
+  if (!url) throw new Error(`no link to ${part} in: ${mail}`)
+  return url.pathname + url.search
+}

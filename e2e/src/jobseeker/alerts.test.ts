@@ -1,56 +1,17 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { endMailLeases } from '../harness/database.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
-import { mailsTo } from '../harness/mails.ts'
+import { linkIn, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { postJob } from '../harness/post-job.ts'
 import { processesOf, type StartedServer, startServer, waitUntil } from '../harness/server.ts'
 import { interfaceTexts, startedDataDir, useSite } from '../harness/site.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
-
-let posted = 0
-
-/** Posts an ad as an importer beside the running server does. */
-const postJob = async (dataDir: string, title: string) => {
-  posted += 1
-  const folder = mkdtempSync(join(tmpdir(), 'hanap-ads-'))
-  const file = join(folder, 'ads.jsonl')
-  const ad = {
-    '@type': 'JobPosting',
-    identifier: `alerts-${posted}`,
-    title,
-    description: `<p>${title} wanted, with care for what is kept.</p>`,
-    datePosted: new Date().toISOString().slice(0, 10),
-    hiringOrganization: { '@type': 'Organization', name: 'Keepers' },
-    jobLocation: { '@type': 'Place', address: { addressLocality: 'Manila', addressCountry: 'PH' } },
-  }
-  writeFileSync(file, `${JSON.stringify(ad)}\n`)
-  const words = [join(root, 'server/src/entry/import.ts'), '--market', 'ph', file]
-  const child = spawn(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
-  const code = await new Promise(resolve => child.once('exit', resolve))
-  rmSync(folder, { recursive: true })
-  if (code !== 0) throw new Error(output)
-}
-
-/** Path and query of a mail's link to a page of alerts, or to a job. */
-const linkIn = (mail: string | undefined, part: string): string => {
-  const found = [...(mail ?? '').matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link))
-  const url = found.find(({ pathname }) => pathname.includes(part))
-  if (!url) throw new Error(`no link to ${part} in: ${mail}`)
-  return url.pathname + url.search
-}
 
 const findingsWithScript = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
   javaScriptEnabled === false ? [] : findingsOf(page)

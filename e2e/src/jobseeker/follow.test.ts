@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { askApi } from '../harness/api.ts'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { makeNewsDue } from '../harness/database.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { linkIn, mailsTo } from '../harness/mails.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { postJob } from '../harness/post-job.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
 describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
@@ -50,4 +53,27 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       await context.close()
     },
   )
+
+  test('the link of the mail about followed companies ends that mail, in Arabic on a phone', async () => {
+    const { prefix, language, options } = arabicOnPhone
+    const t = interfaceTexts(language)
+    const { email, token } = await registerSeeker(site)
+    await postJob(site.dataDir, 'Orchid keeper', 'Orchid House')
+    const { companies } = await askApi(site, '/api/companies/search?query=Orchid%20House')
+    await askApi(site, `/api/companies/${companies[0].id}/follow`, { method: 'PUT', token })
+    await postJob(site.dataDir, 'Orchid gardener', 'Orchid House')
+    await makeNewsDue(site.dataDir)
+    await postJob(site.dataDir, 'Night watch')
+    const [mail] = await mailsTo(site.server.port, email, 1)
+    const { page, context, complaints } = await openPage(site.browser, options)
+    await page.goto(site.at(prefix + linkIn(mail, '/job-alerts/unsubscribe')))
+    await page.getByText(t('follows.setting')).waitFor()
+    expect(await findingsAt(page, options)).toEqual([])
+    await page.getByRole('button', { name: t('alerts.unsubscribe') }).click()
+    await page.getByRole('heading', { level: 1, name: t('alerts.unsubscribedHeading') }).waitFor()
+    const { notifications } = await askApi(site, '/api/jobseekers/account-setting', { token })
+    expect(notifications.company_news).toEqual({ email: false, push: true, in_app: true })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

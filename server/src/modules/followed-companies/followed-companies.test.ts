@@ -1,7 +1,12 @@
 import { blockCompany, readCompany } from '@hanap/contracts/companies/companies.calls'
 import * as calls from '@hanap/contracts/companies/follows.calls'
+import { readJobAlertLink } from '@hanap/contracts/jobs/job-alerts.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
-import { changeUserSettings, deleteAccount } from '@hanap/contracts/jobseekers/privacy.calls'
+import {
+  changeUserSettings,
+  deleteAccount,
+  readAccountSetting,
+} from '@hanap/contracts/jobseekers/privacy.calls'
 import { hideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
@@ -219,6 +224,34 @@ describe('new jobs of followed companies', () => {
     expect([await notices(silent), await notices(gone)]).toEqual([[], []])
     expect(await countMails(app.db, silent.email)).toBe(0)
     expect(await countMails(app.db, leaving.email)).toBe(mailsBefore)
+  })
+
+  test('are mailed no more after one press in the mail program, and told as before by other ways', async () => {
+    const company = await buildCompany(app.db)
+    await follow(company)
+    await buildJob(app.db, { company_id: company })
+    await untilTold()
+    const [mail] = await caughtMails(app.db, seeker.email, 1)
+    const [sent] = await app.connection.sql<
+      { unsubscribe_url: string }[]
+    >`select unsubscribe_url from mails where to_address = ${seeker.email}`
+    const { href, host, pathname, search, searchParams } = new URL(sent?.unsubscribe_url ?? '')
+    expect(mail?.text).toContain(href)
+    const token = searchParams.get('token') ?? ''
+    expect((await app.call(readJobAlertLink, { query: { token } })).data).toEqual({
+      kind: 'company_news',
+      email: seeker.email,
+      alerts: [],
+    })
+    const press = (address: string) =>
+      app.send('POST', address, {
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    expect((await press(`${pathname}?token=${token}x`)).status).toBe(404)
+    for (const _ of [1, 2]) expect((await press(pathname + search)).status).toBe(200)
+    const { notifications } = (await app.call(readAccountSetting, {}, { as: seeker })).data
+    expect(notifications.company_news).toEqual({ email: false, push: true, in_app: true })
   })
 
   test('are told in the language and market of who follows', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { type QueueWorker, queueWorker } from '../../tasks/worker.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { type CompanyRow, companiesByIds, companyFacts } from '../companies/index.ts'
-import { deliveryTime } from '../job-alerts/index.ts'
+import { createLinkTokens, deliveryTime } from '../job-alerts/index.ts'
 import type { JobFacts, Jobs } from '../jobs/index.ts'
 import type { NotificationRequest, Notifier } from '../notifications/index.ts'
 import { newsStore } from './news-store.ts'
@@ -41,6 +41,7 @@ const factsOf = ({ company_name, job_location, salary_range_value }: JobCard): s
 /** Tells followers of new jobs as they become due: a notification a company, and one mail. Several senders may run. */
 export const newsSender = (deps: NewsSenderDeps): QueueWorker => {
   const { db, jobs, notifier, accountsByIds, blockedCompanies, hiddenJobs, onError } = deps
+  const tokens = createLinkTokens()
   let last = ''
 
   /** The open jobs among those found, as lists show them, by company. */
@@ -98,6 +99,7 @@ export const newsSender = (deps: NewsSenderDeps): QueueWorker => {
         companies: news.map(({ company }) => company.name),
         count: news.reduce((sum, { jobs: own }) => sum + own.length, 0),
         jobs: named.flat().map(card => ({ title: card.job_title, path: card.job_url, facts: factsOf(card) })),
+        token: await tokens.sign(db, { kind: 'company_news', accountId }),
       },
     }
     return [...notices, digest]

@@ -18,6 +18,7 @@ export { ownSearchesOf } from './recent/own-searches.ts'
 export { storeRecentSearch } from './recent/recent-searches.ts'
 export { retention } from './retention.ts'
 export { deliveryTime } from './rules.ts'
+export { createLinkTokens } from './tokens.ts'
 export { transferAlerts } from './transfer-alerts.ts'
 
 export interface JobAlertsDeps {

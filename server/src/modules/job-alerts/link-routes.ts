@@ -7,7 +7,7 @@ import { type AccountFacts, confirmAddress, type OnAddressConfirmed } from '../a
 import type { Notifier } from '../notifications/index.ts'
 import { alertChanges } from './alert-changes.ts'
 import { linkedAlert } from './alert-views.ts'
-import { endAlertByToken } from './one-click.ts'
+import { endMailsByToken } from './one-click.ts'
 import { alertStore } from './store.ts'
 import type { LinkTokens } from './tokens.ts'
 
@@ -26,6 +26,10 @@ export const alertLinkRoutes = (deps: AlertLinkRoutesDeps): Route[] => {
     route(calls.readJobAlertLink, schemas.readJobAlertLink, async ({ query, language }) => {
       const link = await tokens.read(db, query.token)
       if (!link) throw refuseField('token', 'link_expired')
+      if (link.kind === 'company_news') {
+        const owner = (await accountsByIds([link.accountId])).get(link.accountId)
+        return { kind: link.kind, email: owner?.email ?? '', alerts: [] }
+      }
       const rows =
         link.kind === 'confirm'
           ? (await alertStore.ofAccount(db, link.accountId)).filter(row => !row.is_confirmed)
@@ -56,7 +60,7 @@ export const alertLinkRoutes = (deps: AlertLinkRoutesDeps): Route[] => {
     }),
 
     route(calls.unsubscribeJobAlert, schemas.unsubscribeJobAlert, async ({ body }) => {
-      if (!(await endAlertByToken(db, tokens, body.token))) throw refuseField('token', 'link_expired')
+      if (!(await endMailsByToken(db, tokens, body.token))) throw refuseField('token', 'link_expired')
       return {}
     }),
   ]

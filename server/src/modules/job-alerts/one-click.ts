@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { endMailsOf } from '../notifications/index.ts'
 import { alertChanges } from './alert-changes.ts'
 import { alertStore } from './store.ts'
 import { createLinkTokens, type LinkTokens } from './tokens.ts'
@@ -7,9 +8,13 @@ const PAGE = /^\/(?:[\w-]+\/)?job-alerts\/unsubscribe$/
 const ONE_CLICK = /(?:^|&)List-Unsubscribe=One-Click(?:&|$)/
 const MAX_BYTES = 1000
 
-/** Ends one alert's mails. False where the token is none of ours. */
-export const endAlertByToken = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
+/** Ends one alert's mails, or those of followed companies. False where the token is none of ours. */
+export const endMailsByToken = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
   const link = await tokens.read(db, token)
+  if (link?.kind === 'company_news') {
+    await endMailsOf(db, link.accountId, 'company_news')
+    return true
+  }
   if (link?.kind !== 'unsubscribe') return false
   const row = await alertStore.byId(db, link.alertId)
   if (row?.is_active)
@@ -29,7 +34,7 @@ export const handleOneClick = (db: Db) => {
     if (request.method !== 'POST' || isBrowsers || !PAGE.test(url.pathname)) return undefined
     if (Number(headers.get('content-length') ?? MAX_BYTES) >= MAX_BYTES) return undefined
     if (!ONE_CLICK.test(await request.clone().text())) return undefined
-    const isOurs = await endAlertByToken(db, tokens, url.searchParams.get('token') ?? '')
+    const isOurs = await endMailsByToken(db, tokens, url.searchParams.get('token') ?? '')
     return new Response(null, { status: isOurs ? 200 : 404, headers: { 'cache-control': 'no-store' } })
   }
 }

@@ -2,12 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** What a link of a mail may do: confirm an account's address until a time, or end one alert's mails, at any time. */
+/** What a link of a mail may do: confirm an account's address until a time; end one alert's mails or those of followed companies, at any time. */
 export type LinkFor =
   | { kind: 'confirm'; accountId: string; until: Date }
   | { kind: 'unsubscribe'; alertId: string }
+  | { kind: 'company_news'; accountId: string }
 
 const MINUTE_MS = 60_000
+
+const textOf = (link: LinkFor) => {
+  switch (link.kind) {
+    case 'confirm':
+      return `c.${link.accountId}.${Math.ceil(link.until.getTime() / MINUTE_MS).toString(36)}`
+    case 'unsubscribe':
+      return `u.${link.alertId}`
+    case 'company_news':
+      return `n.${link.accountId}`
+  }
+}
 
 /** Signs links of mails and reads them again, by the caller's connection. Nothing is kept of them. */
 export const createLinkTokens = () => {
@@ -25,10 +37,7 @@ export const createLinkTokens = () => {
 
   return {
     sign: async (db: Db, link: LinkFor): Promise<string> => {
-      const text =
-        link.kind === 'confirm'
-          ? `c.${link.accountId}.${Math.ceil(link.until.getTime() / MINUTE_MS).toString(36)}`
-          : `u.${link.alertId}`
+      const text = textOf(link)
       return `${text}.${await signatureOf(db, text)}`
     },
 
@@ -40,6 +49,7 @@ export const createLinkTokens = () => {
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
       const [kind, id = '', until = ''] = text.split('.')
       if (kind === 'u') return { kind: 'unsubscribe', alertId: id }
+      if (kind === 'n') return { kind: 'company_news', accountId: id }
       const time = Number.parseInt(until, 36) * MINUTE_MS
       return time > Date.now() ? { kind: 'confirm', accountId: id, until: new Date(time) } : undefined
     },

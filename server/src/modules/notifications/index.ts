@@ -32,6 +32,7 @@ export { retention } from './retention.ts'
 export {
   changeRecruiterSettings,
   changeSeekerSettings,
+  endMailsOf,
   notificationSettingsOf,
   recruiterSettingsOf,
 } from './settings.ts'

@@ -20,7 +20,7 @@ export const createLinks = (siteAddress: SiteAddress) => {
     page: (market: MarketKey, language: LanguageCode, path: string) => page(market, language, path),
     confirmAlerts: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/job-alerts/confirm?token=${token}`),
-    unsubscribeAlert: (market: MarketKey, language: LanguageCode, token: string) =>
+    unsubscribe: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/job-alerts/unsubscribe?token=${token}`),
     setPassword: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/set-password?token=${token}`),

@@ -79,6 +79,7 @@ export type MailEvent =
       companies: readonly string[]
       count: number
       jobs: readonly { title: string; path: string; facts: readonly string[] }[]
+      token: string
     }
   /** To an address that may have no account yet. */
   | { kind: 'invited'; company: string; token: string; days: number }

@@ -272,7 +272,9 @@ describe('a machine that does not take it', () => {
     expect((await again(owner, id, oldest?.id ?? '')).status).toBe(200)
     await eventually(() => expect(told()).toHaveLength(4))
     // The machine has it a moment before its answer is written down.
-    await eventually(async () => expect((await list(owner))[0]).toMatchObject({ failing_since: null, waiting_num: 0 }))
+    await eventually(async () =>
+      expect((await list(owner))[0]).toMatchObject({ failing_since: null, waiting_num: 0 }),
+    )
   })
 
   test('gets a delivery that it took once more by hand, under the same id', async () => {

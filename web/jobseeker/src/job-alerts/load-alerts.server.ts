@@ -96,9 +96,10 @@ export const loadNew = async (page: PageContext, query: URLSearchParams) => {
 export const loadLink = async (page: PageContext, kind: 'confirm' | 'unsubscribe', { searchParams }: URL) => {
   const token = searchParams.get('token') ?? ''
   const outcome = await page.call(readJobAlertLink, { query: { token: token || '-' } })
-  if (!outcome.ok || outcome.data.kind !== kind) return { kind: 'ended' as const }
+  if (!outcome.ok || (outcome.data.kind === 'confirm') !== (kind === 'confirm'))
+    return { kind: 'ended' as const }
   return {
-    kind,
+    kind: outcome.data.kind,
     token,
     email: outcome.data.email,
     titles: outcome.data.alerts.map(({ title }) => title),

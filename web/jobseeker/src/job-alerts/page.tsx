@@ -33,6 +33,7 @@ const headings = {
   delete: 'alerts.deleteHeading',
   confirm: 'alerts.confirmHeading',
   unsubscribe: 'alerts.unsubscribeHeading',
+  company_news: 'alerts.unsubscribeHeading',
   ended: 'common.expiredTitle',
 } as const satisfies Record<string, MessageKey>
 
@@ -143,6 +144,8 @@ function View({ changed }: { changed: AlertChangeResult | undefined }) {
       )
     case 'unsubscribe':
       return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
+    case 'company_news':
+      return <EndCompanyNews isEnded={changed?.kind === 'unsubscribed'} />
     case 'ended':
       return (
         <>
@@ -191,6 +194,20 @@ function Link({ text, titles, changed }: MailLinkProps) {
       <p>{text}</p>
       <Button type="submit" look="primary">
         {t(view.kind === 'confirm' ? 'alerts.confirmButton' : 'alerts.unsubscribe')}
+      </Button>
+    </form>
+  )
+}
+
+/** Mails of followed companies are a notification, which the account's settings turn on again. */
+function EndCompanyNews({ isEnded }: { isEnded: boolean }) {
+  const { t, href } = usePage()
+  if (isEnded) return <LinkButton href={href('/account-settings')}>{t('follows.mailSettings')}</LinkButton>
+  return (
+    <form method="post" className="form" data-reload>
+      <p className="font-semibold">{t('follows.setting')}</p>
+      <Button type="submit" look="primary">
+        {t('alerts.unsubscribe')}
       </Button>
     </form>
   )

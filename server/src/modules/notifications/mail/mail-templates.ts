@@ -61,7 +61,7 @@ export const mailContentOf = (
         { text: t('alerts.confirmButton'), url: links.confirmAlerts(market, language, event.token) },
       )
     case 'job_alert': {
-      const unsubscribeUrl = links.unsubscribeAlert(market, language, event.token)
+      const unsubscribeUrl = links.unsubscribe(market, language, event.token)
       return letter(
         t('alerts.mailSubject', { count: event.count, search: event.title }),
         [t('alerts.mailText', { count: event.count, search: event.title })],
@@ -84,6 +84,7 @@ export const mailContentOf = (
       const format = createFormats(language, marketByKey(market))
       const companies = format.list(event.companies.slice(0, MAX_COMPANIES_NAMED))
       const followed = links.page(market, language, '/followed-companies')
+      const unsubscribeUrl = links.unsubscribe(market, language, event.token)
       return letter(
         t('follows.mailSubject', { count: event.count, companies }),
         [t('follows.mailText', { count: event.count })],
@@ -97,7 +98,9 @@ export const mailContentOf = (
           footer: [
             { text: t('follows.heading'), url: followed },
             { text: t('follows.mailSettings'), url: links.accountSettings(market, language) },
+            { text: t('alerts.unsubscribe'), url: unsubscribeUrl },
           ],
+          unsubscribeUrl,
         },
       )
     }
