@@ -21,6 +21,8 @@ const seen = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').replace(/[\u
 test.each<[CatalogueLanguage, FormatMarket, string, string]>([
   ['en', ph, '₱30,000', '₱30,000 – ₱50,000'],
   ['en', sg, '$30,000', '$30,000 – $50,000'],
+  ['ja', ph, '₱30,000', '₱30,000～₱50,000'],
+  ['ar', ph, '30,000 ₱', '30,000 ₱ – 50,000 ₱'],
   ['zh-cn', sg, '$30,000', '$30,000 – $50,000'],
   ['zh-tw', hk, 'HK$30,000', 'HK$30,000 – HK$50,000'],
   ['ja', jp, '3万円', '3万円～5万円'],
@@ -36,6 +38,7 @@ test.each<[CatalogueLanguage, FormatMarket, string, string]>([
 test('a currency that is not the market’s is named without doubt, an unknown one does not break the page', () => {
   const formats = createFormats('en', sg)
   expect(formats.money(17.5, 'USD')).toBe('US$17.50')
+  expect(seen(formats.money(30_000, 'COP'))).toBe('COP 30,000')
   expect(formats.money(20, 'dollars')).toBe('20')
 })
 

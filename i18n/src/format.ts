@@ -136,9 +136,28 @@ const listFormat = memoised(
 
 const relativeFormat = memoised((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
+const signOf = (tag: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+  numberFormat(tag, { style: 'currency', currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value
+
+/** Signs of several currencies. */
+const SHARED_SIGNS: readonly (string | undefined)[] = ['$', '£', '¥', '￥']
+
+/** ₱ in Arabic and Japanese, too, where the language has nothing but PHP for it. */
+const currencyDisplayOf = memoised((tag: string, currency: string) => {
+  const isCode = signOf(tag, currency, 'symbol') === currency
+  return isCode && !SHARED_SIGNS.includes(signOf(tag, currency, 'narrowSymbol')) ? 'narrowSymbol' : 'symbol'
+})
+
 const moneyFormat = (tag: string, currency: string): Intl.NumberFormat => {
   const options: Intl.NumberFormatOptions = /^[A-Za-z]{3}$/.test(currency)
-    ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
+    ? {
+        style: 'currency',
+        currency,
+        currencyDisplay: currencyDisplayOf(tag, currency),
+        trailingZeroDisplay: 'stripIfInteger',
+      }
     : { maximumFractionDigits: 2 }
   // 32.5万円 is how a Japanese ad says 325,000 yen.
   if (tag.startsWith('ja') && currency === 'JPY')
