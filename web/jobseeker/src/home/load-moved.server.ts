@@ -6,6 +6,7 @@ import { listNotifications } from '@hanap/contracts/jobseekers/notifications.cal
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { direction, isolate } from '@hanap/i18n/locale'
 import { personName } from '@hanap/i18n/person-name'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import type { MovedView } from './home-view.ts'
@@ -32,6 +33,7 @@ export const loadMoved = async (page: PageContext, now = new Date()): Promise<Mo
     page.call(listJobAlerts, {}),
   ])
   const t = translator(language)
+  const isolated = (text: string) => isolate(text, direction(language))
   const format = createFormats(language, { ...facts, key: market })
   const moved: MovedView[] = []
   const [interview] = interviews.ok ? interviews.data.interviews : []
@@ -51,7 +53,7 @@ export const loadMoved = async (page: PageContext, now = new Date()): Promise<Mo
     moved.push({
       kind: 'applications',
       text: t('home.movedApplications', { count: paths.size }),
-      note: stages[0].title,
+      note: isolated(stages[0].title),
       href: paths.size === 1 ? stages[0].path : `${prefix}/applied-jobs`,
     })
   const [chat] = chats.ok ? chats.data.chats : []
@@ -59,7 +61,7 @@ export const loadMoved = async (page: PageContext, now = new Date()): Promise<Mo
     moved.push({
       kind: 'chats',
       text: t('home.movedChats', { count: chats.data.unread_num }),
-      note: chat ? personName(chat.other.first_name, chat.other.last_name) : '',
+      note: chat ? isolated(personName(chat.other.first_name, chat.other.last_name)) : '',
       href: `${prefix}/chat${chat && chats.data.total_num === 1 ? `/${chat.id}` : ''}`,
     })
   const withNew = alerts.ok ? alerts.data.filter(({ new_count }) => new_count > 0) : []
@@ -67,7 +69,7 @@ export const loadMoved = async (page: PageContext, now = new Date()): Promise<Mo
     moved.push({
       kind: 'alerts',
       text: t('home.movedAlerts', { count: withNew.reduce((sum, { new_count }) => sum + new_count, 0) }),
-      note: format.list(withNew.slice(0, 2).map(({ title }) => title)),
+      note: format.list(withNew.slice(0, 2).map(({ title }) => isolated(title))),
       href: `${prefix}/job-alerts`,
     })
   return moved

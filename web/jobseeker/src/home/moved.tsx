@@ -23,7 +23,7 @@ export function Moved({ moved }: { moved: readonly MovedView[] }) {
               </span>
               <span className="grid min-w-0 flex-1">
                 <b>{text}</b>
-                {note && <bdi className="text-sm text-muted">{note}</bdi>}
+                {note && <span className="line-clamp-2 text-sm text-muted">{note}</span>}
               </span>
               <ArrowIcon />
             </a>
