@@ -21,7 +21,13 @@ export function CertificateCard({ certificate }: { certificate: CertificateView 
         <a href={courseHref}>{course}</a>
       </p>
       <p>{issued}</p>
-      <p className="text-sm text-muted">{[minutes, ...skills].join(' · ')}</p>
+      <ul className="flex flex-wrap justify-center gap-x-4 text-sm text-muted">
+        {[minutes, ...skills].map(fact => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
