@@ -24,7 +24,7 @@ interface NotificationMatrixProps {
   chosen: Readonly<Record<string, readonly NotificationKind[]>>
 }
 
-/** What a person is told, and where: a table on a wide screen, one below the other on a phone. */
+/** What a person is told, and where. */
 export function NotificationMatrix({ chosen }: NotificationMatrixProps) {
   const { t } = usePage()
   return (
@@ -46,7 +46,7 @@ export function NotificationMatrix({ chosen }: NotificationMatrixProps) {
             {notificationChannels.map(channel => (
               <td key={channel}>
                 {isOffered(kind, channel) && (
-                  <label className="check">
+                  <label>
                     <input
                       type="checkbox"
                       name={channel}
@@ -54,7 +54,6 @@ export function NotificationMatrix({ chosen }: NotificationMatrixProps) {
                       defaultChecked={chosen[channel]?.includes(kind) ?? false}
                       aria-label={`${t(channelTexts[channel])}: ${t(kindTexts[kind])}`}
                     />
-                    <span aria-hidden="true">{t(channelTexts[channel])}</span>
                   </label>
                 )}
               </td>
