@@ -54,7 +54,9 @@ export default function CoursePage() {
     <article className="academy-page">
       <PageHead head={view.head} />
       <nav>
-        <a href={href('/')}>{t('academy.title')}</a>
+        <a className="lone" href={href('/')}>
+          {t('academy.title')}
+        </a>
       </nav>
       <header className="course-cover">
         <span className="course-field">

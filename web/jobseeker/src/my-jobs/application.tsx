@@ -100,7 +100,9 @@ export default function ApplicationPage() {
     <div className="form-page">
       <PageHead head={head} />
       <p>
-        <a href={href('/applied-jobs')}>{t('account.appliedHeading')}</a>
+        <a className="lone" href={href('/applied-jobs')}>
+          {t('account.appliedHeading')}
+        </a>
       </p>
       <ErrorSummary errors={errors} labels={{}} />
       <header className="grid gap-2">
@@ -127,7 +129,7 @@ export default function ApplicationPage() {
       />
       {resumeHref && (
         <p>
-          <a href={resumeHref} download>
+          <a className="lone" href={resumeHref} download>
             {t('account.yourResume')}
           </a>
         </p>

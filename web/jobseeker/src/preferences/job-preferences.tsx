@@ -102,7 +102,9 @@ export default function JobPreferences() {
         </>
       )}
       <p>
-        <a href={href('/hidden-jobs')}>{t('personal.hiddenHeading')}</a>
+        <a className="lone" href={href('/hidden-jobs')}>
+          {t('personal.hiddenHeading')}
+        </a>
       </p>
     </div>
   )

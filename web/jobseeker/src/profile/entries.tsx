@@ -96,7 +96,7 @@ export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) 
       )}
       {url && (
         <p>
-          <a href={url} rel="noopener nofollow" dir="ltr">
+          <a className="lone" href={url} rel="noopener nofollow" dir="ltr">
             {url}
           </a>
         </p>

@@ -99,7 +99,9 @@ export default function ProfilePage() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('profile.heading')}</h1>
       <p>
-        <a href={href('/dashboard/profile')}>{t('profile.seenHeading')}</a>
+        <a className="lone" href={href('/dashboard/profile')}>
+          {t('profile.seenHeading')}
+        </a>
       </p>
       {deleted && <Deleted {...deleted} />}
       <ErrorSummary errors={errors} labels={labels} />

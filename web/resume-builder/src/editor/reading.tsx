@@ -42,7 +42,7 @@ export default function ReadingPage() {
       <PageHead head={head} />
       <div className="grid gap-2">
         <p>
-          <a href={back} dir="auto">
+          <a className="lone" href={back} dir="auto">
             {name}
           </a>
         </p>

@@ -62,7 +62,7 @@ export default function LinkPage() {
       <PageHead head={head} />
       <div className="grid gap-2">
         <p>
-          <a href={back} dir="auto">
+          <a className="lone" href={back} dir="auto">
             {name}
           </a>
         </p>

@@ -89,14 +89,14 @@ export default function TailoringPage() {
       <PageHead head={head} />
       <div className="grid gap-2">
         <p>
-          <a href={back} dir="auto">
+          <a className="lone" href={back} dir="auto">
             {name}
           </a>
         </p>
         <h1 className="text-2xl">{t('builder.tailoring')}</h1>
         {job ? (
           <p className="text-lg font-semibold wrap-anywhere">
-            <a href={job.href} data-reload dir="auto">
+            <a className="lone" href={job.href} data-reload dir="auto">
               {job.title}
             </a>
           </p>

@@ -90,7 +90,7 @@ export default function VersionsPage() {
       <PageHead head={head} />
       <div className="grid gap-2">
         <p>
-          <a href={back} dir="auto">
+          <a className="lone" href={back} dir="auto">
             {name}
           </a>
         </p>
@@ -142,7 +142,7 @@ function VersionCard({
         <img src={picture} alt={`${t('making.preview')}: ${written}`} width={210} height={297} />
       ) : (
         <p>
-          <a href={show} aria-label={`${t('making.preview')}: ${written}`}>
+          <a className="lone" href={show} aria-label={`${t('making.preview')}: ${written}`}>
             {t('making.preview')}
           </a>
         </p>

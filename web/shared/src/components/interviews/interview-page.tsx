@@ -21,7 +21,9 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
   return (
     <>
       <p>
-        <a href={listHref}>{t('interviews.allInterviews')}</a>
+        <a className="lone" href={listHref}>
+          {t('interviews.allInterviews')}
+        </a>
       </p>
       <header className="grid gap-1 wrap-anywhere">
         <h1 className="text-2xl" dir="auto">
@@ -106,7 +108,7 @@ function Details({ view }: { view: InterviewView }) {
         <div>
           <dt className="text-sm text-muted">{t('interviews.onlineUrl')}</dt>
           <dd>
-            <a href={onlineUrl} rel="noopener noreferrer nofollow" dir="ltr">
+            <a className="lone" href={onlineUrl} rel="noopener noreferrer nofollow" dir="ltr">
               {onlineUrl}
             </a>
           </dd>
