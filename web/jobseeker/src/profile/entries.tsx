@@ -36,7 +36,7 @@ export function ProfileSection({ section, ...answered }: { section: ProfileSecti
       </h2>
       {entries.length === 0 && !form && <p className="text-muted">{why}</p>}
       {entries.length > 0 && (
-        <ul className="grid gap-4">
+        <ul className="profile-entries">
           {entries.map(entry => (
             <li key={entry.id}>
               {form?.path === pathOf(entry.id) ? (
@@ -76,7 +76,7 @@ export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) 
   const { t, href } = usePage()
   const { id, title, facts, text, url } = entry
   return (
-    <article className="grid gap-2">
+    <article className="profile-entry">
       <h3 className="text-base font-semibold">
         <bdi>{title}</bdi>
       </h3>

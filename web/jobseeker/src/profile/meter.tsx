@@ -16,7 +16,7 @@ export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
   return (
     <section className="profile-meter card">
       <MeterRing percent={percent} label={text} size="large" />
-      <div className="grid min-w-0 flex-1 gap-3">
+      <div>
         <h2 className="text-lg font-semibold">{text}</h2>
         {hints.length === 0 ? (
           <p>{t('profile.meterDone')}</p>
