@@ -77,7 +77,7 @@ function Details({ view }: { view: InterviewView }) {
   const { agreed, slots, can, place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
   const times = agreed ? [agreed] : slots
   return (
-    <dl className="grid gap-3 wrap-anywhere">
+    <dl className="interview-facts">
       {!can.accept && (
         <div>
           <dt className="text-sm text-muted">
