@@ -26,7 +26,9 @@ export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
             <ul className="grid gap-2">
               {hints.map(({ label, why, path }) => (
                 <li key={path}>
-                  <a href={href(path)}>{label}</a>
+                  <a className="lone" href={href(path)}>
+                    {label}
+                  </a>
                   <p className="text-muted">{why}</p>
                 </li>
               ))}

@@ -129,7 +129,7 @@ function Details({ view }: { view: InterviewView }) {
         </div>
       )}
       {note && (
-        <div>
+        <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.note')}</dt>
           <dd className="whitespace-pre-wrap">
             <bdi>{note}</bdi>
@@ -137,7 +137,7 @@ function Details({ view }: { view: InterviewView }) {
         </div>
       )}
       {reason && (
-        <div>
+        <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
           <dd className="whitespace-pre-wrap">
             <bdi>{reason}</bdi>
