@@ -72,7 +72,10 @@ export const spanText = (
   { t, format }: EntryLocale,
 ): string | null => {
   if (from !== null && goesOn && to === null) return t('profile.spanNow', { from: format.month(from) })
-  return statedFacts([from && format.month(from), to && format.month(to)]).join(' – ') || null
+  if (from !== null && to !== null)
+    return t('applicants.since', { from: format.month(from), to: format.month(to) })
+  const stated = from ?? to
+  return stated === null ? null : format.month(stated)
 }
 
 export const idempotencyOption = (idempotencyKey: string) => (idempotencyKey ? { idempotencyKey } : {})
