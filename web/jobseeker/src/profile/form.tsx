@@ -39,7 +39,7 @@ export function ProfileForm({ form, leave, save, errors, values, children }: Pro
       {form.fields.map(field => (
         <ProfileField key={field.name} field={field} shown={shown} error={errors[field.name]} />
       ))}
-      <div className="flex flex-wrap gap-3">
+      <div className="apply-send form-acts">
         <Button type="submit" look="primary" isBusy={isBusy}>
           {save}
         </Button>

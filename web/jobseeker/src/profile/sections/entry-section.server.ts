@@ -69,10 +69,11 @@ export const statedFacts = (facts: readonly (string | null | undefined)[]): stri
 export const spanText = (
   { from, to }: { from: string | null; to: string | null },
   goesOn: boolean,
-  { t, format }: EntryLocale,
+  { t, format, language }: EntryLocale,
 ): string | null => {
   if (from !== null && goesOn && to === null) return t('profile.spanNow', { from: format.month(from) })
-  return statedFacts([from && format.month(from), to && format.month(to)]).join(' – ') || null
+  const dash = language === 'ja' ? '〜' : ' – '
+  return statedFacts([from && format.month(from), to && format.month(to)]).join(dash) || null
 }
 
 export const idempotencyOption = (idempotencyKey: string) => (idempotencyKey ? { idempotencyKey } : {})
