@@ -75,6 +75,11 @@ test.each([
   expect(createFormats('en', ph).ago(at, new Date('2026-11-21T04:00:00Z'))).toBe(text)
 })
 
+test('Japanese has no space between a number and what it counts', () => {
+  const now = new Date('2026-11-21T04:00:00Z')
+  expect(createFormats('ja', jp).ago('2026-11-18T04:00:00Z', now)).toBe('3日前')
+})
+
 test('numbers, counts, shares and lists are the language’s', () => {
   expect(createFormats('pt-br', br).number(1234.5)).toBe('1.234,5')
   expect(createFormats('ja', jp).compact(123_456)).toBe('12.3万')

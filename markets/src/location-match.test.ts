@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
-import { matchLocation } from './location-match.ts'
+import { matchLocation, placeNameIn } from './location-match.ts'
 import { locationName, locationsOf } from './locations.ts'
 import { type MarketKey, markets } from './markets.ts'
 
@@ -90,4 +90,13 @@ test('"location, region" in every language means the location', () => {
     }
   }
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Taguig', 'ar', 'تاغيغ'],
+  ['タギッグ', 'en', 'Taguig'],
+  ['Bonifacio Global City', 'ja', 'Bonifacio Global City'],
+  ['Our own island', 'ja', 'Our own island'],
+] as const)('%s is called in %s: %s', (text, language, name) => {
+  expect(placeNameIn('ph', text, language)).toBe(name)
 })

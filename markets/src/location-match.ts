@@ -1,5 +1,6 @@
+import type { LanguageCode } from './languages.ts'
 import { foldPlace, unspacedScript, withoutGenericWords } from './locations/fold.ts'
-import { type Location, locationsOf, type Region } from './locations.ts'
+import { type Location, locationName, locationsOf, type Region } from './locations.ts'
 import type { MarketKey } from './markets.ts'
 
 type AnyPlace = Location | Region
@@ -35,6 +36,16 @@ export const matchLocation = (market: MarketKey, freeText: string): Location | R
     if (best) return best
   }
   return sure[0]?.places[0] ?? mentions.flatMap(({ places }) => places).find(({ kind }) => kind === 'region')
+}
+
+/** The name in a language of the one place of a market that is called so in any; other texts come back as they are. */
+export const placeNameIn = (market: MarketKey, text: string, language: LanguageCode): string => {
+  const folded = foldPlace(text)
+  const called = (index(market).exact.get(folded) ?? []).filter(({ names }) =>
+    Object.values(names).some(name => foldPlace(name) === folded),
+  )
+  const [place] = called
+  return place && called.length === 1 ? locationName(place, language) : text
 }
 
 const isLocation = (place: AnyPlace): place is Location => place.kind === 'location'

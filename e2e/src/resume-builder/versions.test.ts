@@ -39,13 +39,13 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
       await page.goto(site.at(`${prefix}/documents/${begun.id}`, 'resume'))
       if (language === 'ar') await page.locator('label:has(#pane-preview)').click()
       await page.getByRole('link', { name: t('builder.versions') }).click()
-      const card = (name: string) => page.locator('.document-card', { hasText: name })
+      const card = (name: string) => page.locator('.version', { hasText: name })
       await card('Keeper of forty hives').getByText(t('builder.version_download')).waitFor()
       await card('Keeper of forty hives').getByRole('link').click()
       await expect
         .poll(() =>
-          card('Keeper of forty hives')
-            .locator('img')
+          page
+            .getByRole('img', { name: `${t('making.preview')}: ` })
             .evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
         )
         .toBeGreaterThan(0)

@@ -7,7 +7,9 @@ export function AcademyFooter() {
     <footer className="border-t border-line px-4 py-8 text-sm text-muted">
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-4">
         <p>{t('common.copyright', { year: String(year) })}</p>
-        <a href={href('/verify')}>{t('academy.verify')}</a>
+        <a className="lone" href={href('/verify')}>
+          {t('academy.verify')}
+        </a>
         <LanguageLinks />
       </div>
     </footer>

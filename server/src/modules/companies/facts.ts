@@ -1,6 +1,7 @@
 import type { Company } from '@hanap/contracts/jobs/job.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
+import { placeNameIn } from '@hanap/markets/location-match'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Selectable } from 'kysely'
 import { pageSlug } from './page-slug.ts'
@@ -49,6 +50,12 @@ export const namedOptions = (
     return name === undefined ? [] : [{ id, name }]
   })
 
+/** Towns that the market knows, by their names in a language; what else a company wrote stays. */
+const placesIn = ({ market, locations }: CompanyRow, language: LanguageCode) => {
+  const key = marketByKey(market)?.key
+  return key ? locations.map(name => placeNameIn(key, name, language)) : locations
+}
+
 /** The company as the wire has it, in a language. */
 export const companyIn = (row: CompanyRow, openJobs: number, language: LanguageCode): Company => ({
   id: row.id,
@@ -62,7 +69,7 @@ export const companyIn = (row: CompanyRow, openJobs: number, language: LanguageC
   size: companySizeText(row.size_id, language),
   website: row.website,
   about: row.about,
-  locations: row.locations,
+  locations: placesIn(row, language),
   benefits: namedOptions('company_benefit_lists', row.benefit_ids, language),
   is_verified: row.is_verified,
   num_of_active_jobs: openJobs,

@@ -18,10 +18,18 @@ export function CertificateCard({ certificate }: { certificate: CertificateView 
       </p>
       <p className="text-muted">{t('academy.certificateLead')}</p>
       <p className="certificate-course" lang={lang}>
-        <a href={courseHref}>{course}</a>
+        <a className="lone" href={courseHref}>
+          {course}
+        </a>
       </p>
       <p>{issued}</p>
-      <p className="text-sm text-muted">{[minutes, ...skills].join(' · ')}</p>
+      <ul className="flex flex-wrap justify-center gap-x-4 text-sm text-muted">
+        {[minutes, ...skills].map(fact => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button } from '@hanap/ui/button'
-import { FormField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -73,9 +73,14 @@ export default function VerifyPage() {
         </>
       )}
       <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-4">
-        <FormField name="file" label={t('academy.verifyFile')}>
-          <input id="file" className="input" type="file" name="file" accept=".jwt,text/plain" required />
-        </FormField>
+        <FileField
+          name="file"
+          label={t('academy.verifyFile')}
+          choose={t('common.chooseFile')}
+          none={t('common.noFile')}
+          accept=".jwt,text/plain"
+          required
+        />
         <Button type="submit" look="primary">
           {t('academy.verifyAct')}
         </Button>

@@ -54,7 +54,9 @@ export default function CoursePage() {
     <article className="academy-page">
       <PageHead head={view.head} />
       <nav>
-        <a href={href('/')}>{t('academy.title')}</a>
+        <a className="lone" href={href('/')}>
+          {t('academy.title')}
+        </a>
       </nav>
       <header className="course-cover">
         <span className="course-field">
@@ -114,7 +116,9 @@ function Contents() {
           <ol>
             {lessons.map(lesson => (
               <li key={lesson.id} className={lesson.isDone ? 'lesson-row lesson-done' : 'lesson-row'}>
-                <a href={lesson.href}>{lesson.title}</a>
+                <a className="lone" href={lesson.href}>
+                  {lesson.title}
+                </a>
                 <span className="text-sm text-muted">{lesson.facts}</span>
                 {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
               </li>

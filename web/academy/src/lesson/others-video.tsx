@@ -39,7 +39,7 @@ export function OthersVideo({ title, href, host, text, show, src }: OthersVideoP
       )}
       {show && (
         <p>
-          <a href={href} rel="noopener noreferrer" dir="ltr">
+          <a className="lone" href={href} rel="noopener noreferrer" dir="ltr">
             {host}
           </a>
         </p>

@@ -77,7 +77,9 @@ export default function LessonPage() {
       <PageHead head={lesson.head} />
       <div className="lesson-head">
         <nav lang={lesson.lang}>
-          <a href={lesson.course.href}>{lesson.course.title}</a>
+          <a className="lone" href={lesson.course.href}>
+            {lesson.course.title}
+          </a>
         </nav>
         {lesson.progress && <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />}
       </div>

@@ -18,7 +18,9 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className={open ? 'wide-only header-note' : 'flex-1 header-note'}>{t('common.forEmployers')}</p>
+        <p className={open ? 'wide-only header-note' : 'flex-1 header-note truncate'}>
+          {t('common.forEmployers')}
+        </p>
         {open ? <OwnParts {...open} /> : <LanguageMenu />}
       </div>
     </header>
@@ -35,7 +37,7 @@ function LanguageMenu() {
         popoverTarget="languages"
         aria-label={`${t('common.language')}: ${languageName}`}
       >
-        <GlobeIcon /> <span>{languageName}</span>
+        <GlobeIcon /> <span className="max-sm:hidden">{languageName}</span>
       </button>
       <div id="languages" popover="auto" className="menu language-menu">
         <LanguageLinks />

@@ -1,4 +1,5 @@
 import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
+import { NotificationMatrix } from '@hanap/shared/components/notification-matrix'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
@@ -8,17 +9,17 @@ import { Form } from 'react-router'
 /** Ways by which recruiters are told here. */
 export const channels = ['in_app', 'push', 'email'] as const
 
-const channelTexts = { in_app: 'privacy.listed', push: 'privacy.pushed', email: 'privacy.emails' } as const
+const channelTexts = {
+  in_app: 'privacy.channelSite',
+  push: 'privacy.channelDevice',
+  email: 'privacy.channelEmail',
+} as const
 const kindTexts = {
   new_applicant: 'audit.newApplicants',
   applicants_waiting: 'applicants.overdue',
   chat_message: 'privacy.chatNews',
   interview: 'interviews.heading',
 } as const
-
-/** What waits in chats stands in their own list. */
-const kindsBy = (channel: (typeof channels)[number]) =>
-  recruiterNotificationKinds.filter(kind => kind !== 'chat_message' || channel !== 'in_app')
 
 interface NotificationSettingsProps {
   /** Kinds that are told, by channel. */
@@ -40,18 +41,13 @@ export function NotificationSettings({ chosen, hasPushPreviews, isSaved }: Notif
       )}
       <Form method="post" className="form">
         <input type="hidden" name="intent" value="settings" />
-        {channels.map(channel => (
-          <CheckGroup
-            key={channel}
-            legend={t(channelTexts[channel])}
-            name={channel}
-            options={kindsBy(channel).map(kind => ({
-              value: kind,
-              label: t(kindTexts[kind]),
-              isChosen: chosen[channel]?.includes(kind) ?? false,
-            }))}
-          />
-        ))}
+        {/* What waits in chats stands in their own list. */}
+        <NotificationMatrix
+          channels={channels.map(channel => [channel, t(channelTexts[channel])] as const)}
+          kinds={recruiterNotificationKinds.map(kind => [kind, t(kindTexts[kind])] as const)}
+          isOffered={(kind, channel) => kind !== 'chat_message' || channel !== 'in_app'}
+          chosen={chosen}
+        />
         <p className="field-help">{t('audit.quietHours')}</p>
         <CheckGroup
           legend={t('privacy.pushPreview')}

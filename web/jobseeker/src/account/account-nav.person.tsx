@@ -32,7 +32,7 @@ const currentAt = (path: string, pathname: string) =>
   pathname === path ? 'page' : pathname.startsWith(`${path}/`) ? 'true' : undefined
 
 /** What is counted beside a link; chats are by the page's socket. */
-const waitingAt = (path: string, unread: number) => {
+export const waitingAt = (path: string, unread: number) => {
   if (path.endsWith('/chat')) return { 'data-chats': '' }
   return path.endsWith('/notifications') ? { 'data-bell': '', 'data-unread': unread || '' } : {}
 }

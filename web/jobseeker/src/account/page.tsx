@@ -3,13 +3,14 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { ArrowIcon } from '@hanap/ui/icon'
+import { LinkButton } from '@hanap/ui/button'
+import { ArrowIcon, OutIcon } from '@hanap/ui/icon'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { entryLocaleOf, meterOf, readOwn } from '../profile/load-profile.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
+import { waitingAt } from './account-nav.person.tsx'
 import texts from './page.tsx?texts'
 import { PageIcon } from './page-icon.tsx'
 
@@ -31,46 +32,72 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
+/** Pages of the account itself; all others are of the search for work. */
+const OF_ACCOUNT =
+  /\/(notifications|account-settings|hidden-jobs|followed-companies|blocked-companies|verify-identity)$/
+
 /** All of a person's own pages: on a phone the way to those that the bar at its foot does not have. */
 export default function MyAccount() {
   const { head, email, percent, text, hint } = useLoaderData<typeof loader>()
   const { t, href, user } = usePage()
+  const menu = user?.menu ?? []
   return (
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('common.myAccount')}</h1>
-      <div className="account-person">
+      <div className="account-person card">
         <MeterRing percent={percent} label={text} size="large" />
-        <div className="grid min-w-0 gap-1">
+        <div className="min-w-0 flex-1 basis-48">
           <p className="text-lg font-semibold">
             <bdi>{user?.firstName}</bdi>
           </p>
           <p className="text-muted wrap-anywhere">
             <bdi>{email}</bdi>
           </p>
-          {hint && (
-            <p>
-              <a href={href(hint.path)}>
-                {t('profile.meterNext')}: {hint.label}
-              </a>
-            </p>
-          )}
+        </div>
+        {hint && (
+          <LinkButton look="primary" href={href(hint.path)}>
+            {t('profile.add')}: {hint.label}
+          </LinkButton>
+        )}
+      </div>
+      <div className="account-pages">
+        <ul>
+          {menu
+            .filter(([path]) => !OF_ACCOUNT.test(path))
+            .map(entry => (
+              <PageRow key={entry[0]} entry={entry} />
+            ))}
+        </ul>
+        <div>
+          <ul>
+            {menu
+              .filter(([path]) => OF_ACCOUNT.test(path))
+              .map(entry => (
+                <PageRow key={entry[0]} entry={entry} />
+              ))}
+          </ul>
+          <form method="post" action={href('/log-out')} data-reload>
+            <button type="submit" className="row-link">
+              <OutIcon />
+              <span>{t('common.logOut')}</span>
+            </button>
+          </form>
         </div>
       </div>
-      <ul className="rows">
-        {user?.menu.map(([path, name]) => (
-          <li key={path}>
-            <a href={path} className="row-link" {...(path.endsWith('/chat') && { 'data-chats': '' })}>
-              <PageIcon href={path} />
-              <span>{name}</span>
-              <ArrowIcon />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <form method="post" action={href('/log-out')} data-reload>
-        <Button type="submit">{t('common.logOut')}</Button>
-      </form>
     </div>
+  )
+}
+
+function PageRow({ entry: [path, name] }: { entry: readonly [path: string, name: string] }) {
+  const { user } = usePage()
+  return (
+    <li>
+      <a href={path} className="row-link" {...waitingAt(path, user?.unread ?? 0)}>
+        <PageIcon href={path} />
+        <span>{name}</span>
+        <ArrowIcon />
+      </a>
+    </li>
   )
 }

@@ -23,7 +23,9 @@ export function ApplyJob({ job: { title, company, logo, href, facts } }: { job: 
           </p>
         )}
         <p>
-          <a href={href}>{t('common.back')}</a>
+          <a className="lone" href={href}>
+            {t('common.back')}
+          </a>
         </p>
       </div>
     </header>

@@ -67,7 +67,9 @@ export default function NewChat() {
       </header>
       <Composer clientId={clientId} problem={problem} />
       <p>
-        <a href={job.href}>{t('chats.backToJob')}</a>
+        <a className="lone" href={job.href}>
+          {t('chats.backToJob')}
+        </a>
       </p>
     </div>
   )

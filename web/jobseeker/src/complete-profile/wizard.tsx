@@ -100,7 +100,9 @@ export default function Wizard() {
         <progress className="progress" aria-label={step} value={number} max={total} />
         {back && (
           <p>
-            <a href={href(back)}>{t('common.back')}</a>
+            <a className="lone" href={href(back)}>
+              {t('common.back')}
+            </a>
           </p>
         )}
       </div>

@@ -48,7 +48,9 @@ export function DesignForm({ making }: { making: CreateResumeView }) {
       )}
       {making.photo?.isThere === false && (
         <p>
-          <a href={href('/profile/photo')}>{t('profile.photoAdd')}</a>
+          <a className="lone" href={href('/profile/photo')}>
+            {t('profile.photoAdd')}
+          </a>
         </p>
       )}
       <fieldset className="field">

@@ -72,7 +72,9 @@ export default function CreateResumePage() {
       <div className="list-page">
         <PageHead head={head} />
         <p>
-          <a href={href(CREATE_RESUME_PATH)}>{t('making.heading')}</a>
+          <a className="lone" href={href(CREATE_RESUME_PATH)}>
+            {t('making.heading')}
+          </a>
         </p>
         <h1 className="text-2xl">{t('making.importHeading')}</h1>
         <ErrorSummary errors={errors} labels={labels} />

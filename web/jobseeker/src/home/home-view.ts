@@ -8,12 +8,16 @@ export type SearchLink = [label: string, href: string, count: number]
 /** A field of work with its id. */
 export type FieldLink = [...SearchLink, id: number]
 
+export type MatchView = [percent: number, label: string]
+
 /** Jobs that fit a seeker's preferences, or the way to them. */
 export interface ForYouView {
   title: string
   /** Where there are no jobs. */
   text?: string
   jobs: CardView[]
+  /** How well each of them fits, where that is known. */
+  matches: readonly (MatchView | null)[]
   /** To the preferences, or to a first one. */
   link: [label: string, href: string]
 }

@@ -5,6 +5,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import { locationById } from '@hanap/markets/locations'
 import { buildSearchUrl, emptySearch, type JobSearch } from '@hanap/markets/search-url'
 import { companyView } from '@hanap/shared/company/company-view.server'
@@ -125,20 +126,30 @@ const ownProfileOf = ({ percent, text, hints: [hint] }: ReturnType<typeof meterO
 const loadForYou = async (page: PageContext): Promise<ForYouView | undefined> => {
   const outcome = await page.call(jobsForYou, { query: { size: String(FOR_YOU) } })
   if (!outcome.ok) return undefined
-  const { language, prefix } = factsOf(page)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
   const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
   const { jobs, has_preferences: hasPreferences } = outcome.data
   if (!hasPreferences)
     return {
       title: t('personal.forYouInvite'),
       text: t('personal.forYouInviteText'),
       jobs: [],
+      matches: [],
       link: [t('personal.preferenceAdd'), `${prefix}/job-preferences/new`],
     }
   return {
     title: t('personal.forYou'),
     ...(jobs.length === 0 && { text: t('personal.forYouNone') }),
     jobs: cardViews(page, jobs),
+    matches: jobs.map(
+      ({ match }) =>
+        match && [
+          Math.round(match.score * 100),
+          t('personal.matchHeading', { percent: format.percent(match.score) }),
+        ],
+    ),
     link: [t('personal.fittingChange'), `${prefix}/job-preferences`],
   }
 }

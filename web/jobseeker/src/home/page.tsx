@@ -5,6 +5,7 @@ import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
 import { ArrowIcon } from '@hanap/ui/icon'
 import { FieldIcon } from '@hanap/ui/icons/field-icon'
+import { MatchRing } from '@hanap/ui/lens/rings'
 import { Chip } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
@@ -18,7 +19,7 @@ import { SearchForm } from '../search/search-form.tsx'
 import { siteData } from '../structured-data/site-data.server.ts'
 import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
-import type { ForYouView, HomeView, OwnHomeView, RecentView, SearchLink } from './home-view.ts'
+import type { ForYouView, HomeView, MatchView, OwnHomeView, RecentView, SearchLink } from './home-view.ts'
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import { Moved } from './moved.tsx'
@@ -179,7 +180,7 @@ function Recent({ searches }: { searches: readonly RecentView[] }) {
 }
 
 /** Jobs for the seeker; without any, what would bring some. */
-function ForYou({ view: { title, text, jobs, link } }: { view: ForYouView }) {
+function ForYou({ view: { title, text, jobs, matches, link } }: { view: ForYouView }) {
   const list = useListLog({ from: 'home', jobs })
   const [label, href] = link
   if (jobs.length === 0)
@@ -203,12 +204,16 @@ function ForYou({ view: { title, text, jobs, link } }: { view: ForYouView }) {
       }
     >
       <ul className="job-grid" ref={list}>
-        {jobs.map(job => (
-          <JobListItem key={job.id} job={job} />
+        {jobs.map((job, at) => (
+          <JobListItem key={job.id} job={job} mark={<Match view={matches[at]} />} />
         ))}
       </ul>
     </Section>
   )
+}
+
+function Match({ view }: { view: MatchView | null | undefined }) {
+  return view && <MatchRing percent={view[0]} label={view[1]} />
 }
 
 function Links({ links }: { links: readonly SearchLink[] }) {

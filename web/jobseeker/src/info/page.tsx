@@ -141,7 +141,9 @@ export default function InfoPage() {
         {view.consent && <ConsentForm view={view.consent} />}
         {view.link && (
           <p>
-            <a href={view.link.href}>{view.link.label}</a>
+            <a className="lone" href={view.link.href}>
+              {view.link.label}
+            </a>
           </p>
         )}
         {view.slashKey && <SlashKey {...view.slashKey} />}

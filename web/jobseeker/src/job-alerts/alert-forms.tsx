@@ -25,10 +25,10 @@ export function useDryRunText({ count, isMore }: DryRun): string {
 /** The very jobs that an alert would have sent. */
 export function DryRunJobs({ jobs }: { jobs: DryRun['jobs'] }) {
   return (
-    <ul className="grid gap-3 text-sm">
+    <ul className="grid gap-3 text-sm pointer-coarse:gap-1">
       {jobs.map(job => (
         <li key={job.id}>
-          <a href={job.href} dir="auto">
+          <a className="lone" href={job.href} dir="auto">
             {job.title}
           </a>
           <p className="job-facts text-muted">

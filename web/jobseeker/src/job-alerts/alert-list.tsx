@@ -3,6 +3,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { PageTexts, usePage } from '@hanap/shared/components/page'
 import { useLateTexts } from '@hanap/shared/components/use-late-texts'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { JobAlertIcon } from '@hanap/ui/icons/navigation'
 import { Badge, Callout, Disclosure, EmptyState } from '@hanap/ui/surface'
 import { type MouseEvent, useState } from 'react'
 import { PushOffer } from '../notifications/push-offer.tsx'
@@ -94,8 +95,11 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
   })
   const { dryRun } = alert
   return (
-    <li className="row-stack">
-      <div className="grid gap-1">
+    <li className="row-open alert-row">
+      <span className="notice-icon">
+        <JobAlertIcon />
+      </span>
+      <div>
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <a href={alert.href}>{alert.title}</a>
           {!alert.isActive && <Badge tone="warning">{t('alerts.paused')}</Badge>}
@@ -107,8 +111,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
           {alert.lastSent && <span>{t('alerts.lastSent', { date: alert.lastSent })}</span>}
         </p>
       </div>
-      {dryRun && <FoldedDryRun dryRun={dryRun} isOpen={isNew} />}
-      <form method="post" action={href('/job-alerts')} className="flex flex-wrap gap-2" data-reload>
+      <form method="post" action={href('/job-alerts')} className="row-acts" data-reload>
         <input type="hidden" name="id" value={alert.id} />
         <LinkButton size="small" {...opener('change')}>
           {t('alerts.change')}
@@ -127,6 +130,11 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
           {t('alerts.delete')}
         </LinkButton>
       </form>
+      {dryRun && (
+        <div className="row-note">
+          <FoldedDryRun dryRun={dryRun} isOpen={isNew} />
+        </div>
+      )}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function AboutCompany({ company }: { company: CompanyNote }) {
       <div className="flex items-center gap-3">
         <CompanyAvatar name={company.name} logo={company.logo} />
         <div>
-          <a className="font-semibold text-text" href={company.href}>
+          <a className="lone -my-2.5 font-semibold text-text" href={company.href}>
             <VerifiedName name={company.name} isVerified={company.isVerified} />
           </a>
           <p className="job-facts mt-0 text-muted">
@@ -38,7 +38,7 @@ export function AboutCompany({ company }: { company: CompanyNote }) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <a className="text-sm" href={company.href}>
+        <a className="lone text-sm" href={company.href}>
           {t('job.companyJobs', { count: company.openJobs, company: company.name })}
         </a>
         <Follow id={company.id} company={company.name} isFollowed={company.isFollowed} />

@@ -20,7 +20,7 @@ export function SeekersArticle({ job, heading, note }: SeekersArticleProps) {
       {job.match && <MatchBreakdown match={job.match} />}
       {job.tailor && (
         <p>
-          <a href={job.tailor.href} rel="nofollow" data-reload>
+          <a className="lone" href={job.tailor.href} rel="nofollow" data-reload>
             {job.tailor.text}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { VerifiedName } from '@hanap/shared/components/company/verified-name'
 import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { HideButton } from './hide-button.person.tsx'
 import { useMark } from './marks.ts'
@@ -12,10 +12,12 @@ export interface ListedJobProps {
   isChosen?: boolean
   /** Why it is in the list, where its own words do not tell. */
   note?: string | undefined
+  /** Below the logo. */
+  mark?: ReactNode
 }
 
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
-export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobProps) {
+export const ListedJob = memo(function Card({ job, isChosen, note, mark }: ListedJobProps) {
   const { t, user } = usePage()
   const { title, company, facts, fits, also, salary, posted, seen } = job
   const isSaved = useMark('save', job.id, job.isSaved)
@@ -31,6 +33,7 @@ export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobPr
       <p className="job-who">
         <VerifiedName name={company} isVerified={job.isVerified} />
       </p>
+      {mark}
       {salary && <p className="job-pay">{salary}</p>}
       <p className="job-facts">
         {facts.map(fact => (

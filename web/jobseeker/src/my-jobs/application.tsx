@@ -28,6 +28,7 @@ import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
 import { OpenInterview } from './open-interview.tsx'
+import { StageArc } from './stage-arc.tsx'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
@@ -100,44 +101,59 @@ export default function ApplicationPage() {
     <div className="form-page">
       <PageHead head={head} />
       <p>
-        <a href={href('/applied-jobs')}>{t('account.appliedHeading')}</a>
+        <a className="lone" href={href('/applied-jobs')}>
+          {t('account.appliedHeading')}
+        </a>
       </p>
       <ErrorSummary errors={errors} labels={{}} />
       <header className="grid gap-2">
         <h1 className="text-2xl">
-          <a href={job.href} dir="auto">
+          <a href={job.href} dir="auto" className="text-text no-underline hover:text-accent">
             {job.title}
           </a>
         </h1>
         <p className="text-lg text-muted">
           <bdi>{job.company}</bdi>
         </p>
-        <p>
-          <Badge tone={stageTone[stage]}>{t(stageTexts[stage])}</Badge>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="stage-mark">
+            <StageArc stage={stage} />
+            <Badge tone={stageTone[stage]}>{t(stageTexts[stage])}</Badge>
+          </span>
+          <span className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</span>
         </p>
-        <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
       </header>
-      {interview && <OpenInterview view={interview} />}
-      {isAsked && <StillInterested />}
-      <Timeline entries={timeline} />
-      <SentTexts
-        message={message}
-        answers={answers}
-        headings={{ message: t('account.yourMessage'), answers: t('account.yourAnswers') }}
-      />
-      {resumeHref && (
-        <p>
-          <a href={resumeHref} download>
-            {t('account.yourResume')}
-          </a>
-        </p>
-      )}
-      {canApplyAgain && (
-        <LinkButton look="primary" href={`${job.href}/apply`} className="justify-self-start">
-          {t('account.applyAgain')}
-        </LinkButton>
-      )}
-      {canWithdraw && <Withdraw title={job.title} />}
+      <div className="application">
+        {(interview || isAsked) && (
+          <div className="grid gap-6">
+            {interview && <OpenInterview view={interview} />}
+            {isAsked && <StillInterested />}
+          </div>
+        )}
+        <div className="application-way">
+          <Timeline entries={timeline} />
+        </div>
+        <div className="grid content-start gap-6">
+          <SentTexts
+            message={message}
+            answers={answers}
+            headings={{ message: t('account.yourMessage'), answers: t('account.yourAnswers') }}
+          />
+          {resumeHref && (
+            <p>
+              <a className="lone" href={resumeHref} download>
+                {t('account.yourResume')}
+              </a>
+            </p>
+          )}
+          {canApplyAgain && (
+            <LinkButton look="primary" href={`${job.href}/apply`} className="justify-self-start">
+              {t('account.applyAgain')}
+            </LinkButton>
+          )}
+          {canWithdraw && <Withdraw title={job.title} />}
+        </div>
+      </div>
     </div>
   )
 }

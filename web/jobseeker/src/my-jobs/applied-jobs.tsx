@@ -65,10 +65,10 @@ export default function AppliedJobs() {
         (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
       <ul className="rows">
         {applications.map(application => (
-          <li key={application.id} className="row">
+          <li key={application.id} className="row-open applied-row">
             <CompanyAvatar name={application.company || application.title} logo={application.logo} />
-            <div className="grid min-w-0 flex-1 gap-1">
-              <h2 className="text-base font-semibold">
+            <div className="min-w-0">
+              <h2 className="text-base font-semibold wrap-anywhere">
                 <a href={application.href} dir="auto">
                   {application.title}
                 </a>
@@ -76,13 +76,15 @@ export default function AppliedJobs() {
               <p className="text-muted">
                 <bdi>{application.company}</bdi>
               </p>
+            </div>
+            <div className="applied-state">
+              <p className="stage-mark">
+                <StageArc stage={application.stage} />
+                <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
+              </p>
               <p className="text-sm text-muted">{t('account.appliedOn', { date: application.appliedOn })}</p>
             </div>
-            <p className="stage-mark">
-              <StageArc stage={application.stage} />
-              <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
-            </p>
-            <div className="basis-full">
+            <div className="row-note">
               <JobNoteField job={application.job} text={application.note} />
             </div>
           </li>

@@ -133,7 +133,9 @@ export default function HiddenJobs() {
       </ul>
       <ListPages page={page} pages={pages} query={{}} />
       <p>
-        <a href={href('/job-preferences')}>{t('personal.preferencesHeading')}</a>
+        <a className="lone" href={href('/job-preferences')}>
+          {t('personal.preferencesHeading')}
+        </a>
       </p>
     </div>
   )

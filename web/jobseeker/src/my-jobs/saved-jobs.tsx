@@ -77,14 +77,18 @@ export default function SavedJobs() {
         <ul className="saved-rows">
           {jobs.map(({ card, savedOn, note, isClosed }) => (
             <li key={card.id} className="grid gap-1">
-              <p className="text-sm text-muted">
-                {savedOn}
-                {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
-              </p>
               <ul>
                 <JobListItem job={card} />
               </ul>
-              <JobNoteField job={card} text={note} />
+              <div className="saved-foot">
+                <p className="text-sm text-muted">
+                  {savedOn}
+                  {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
+                </p>
+                <div className="row-note">
+                  <JobNoteField job={card} text={note} />
+                </div>
+              </div>
             </li>
           ))}
         </ul>

@@ -78,7 +78,7 @@ export default function NotePage() {
       <header className="grid gap-1">
         <h1 className="text-2xl">{t('personal.note')}</h1>
         <p>
-          <a href={job.href} dir="auto">
+          <a className="lone" href={job.href} dir="auto">
             {job.title}
           </a>
         </p>

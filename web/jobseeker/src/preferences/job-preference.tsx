@@ -86,7 +86,9 @@ export default function JobPreferencePage() {
     <div className="form-page">
       <PageHead head={head} />
       <p>
-        <a href={href('/job-preferences')}>{t('personal.preferencesHeading')}</a>
+        <a className="lone" href={href('/job-preferences')}>
+          {t('personal.preferencesHeading')}
+        </a>
       </p>
       <h1 className="text-2xl">{t('personal.forYouInvite')}</h1>
       <Form method="post" className="form" noValidate>

@@ -13,6 +13,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { PreferencesIcon } from '@hanap/ui/icons/navigation'
 import { Badge, Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -102,7 +103,9 @@ export default function JobPreferences() {
         </>
       )}
       <p>
-        <a href={href('/hidden-jobs')}>{t('personal.hiddenHeading')}</a>
+        <a className="lone" href={href('/hidden-jobs')}>
+          {t('personal.hiddenHeading')}
+        </a>
       </p>
     </div>
   )
@@ -119,24 +122,22 @@ interface PreferenceProps {
 function Preference({ id, name, facts, isDefault, careerSummary }: PreferenceProps) {
   const { t, href } = usePage()
   return (
-    <li className="row-stack">
+    <li className="row-open">
+      <span className="notice-icon">
+        <PreferencesIcon />
+      </span>
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <bdi>{name}</bdi>
           {isDefault && <Badge tone="accent">{t('personal.preferenceMain')}</Badge>}
         </h2>
-        <p className="job-facts mt-1 text-muted">
+        <p className="job-facts text-muted">
           {facts.map(fact => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
       </div>
-      {careerSummary && (
-        <p className="whitespace-pre-line" dir="auto">
-          {careerSummary}
-        </p>
-      )}
-      <form method="post" className="flex flex-wrap gap-y-2" data-reload>
+      <form method="post" className="row-acts" data-reload>
         <input type="hidden" name="id" value={id} />
         <LinkButton
           size="small"
@@ -147,6 +148,11 @@ function Preference({ id, name, facts, isDefault, careerSummary }: PreferencePro
         </LinkButton>
         <EntryActs name={name} isDefault={isDefault} />
       </form>
+      {careerSummary && (
+        <p className="whitespace-pre-line" dir="auto">
+          {careerSummary}
+        </p>
+      )}
     </li>
   )
 }

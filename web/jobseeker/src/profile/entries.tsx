@@ -98,7 +98,7 @@ export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) 
       )}
       {url && (
         <p className="wrap-anywhere">
-          <a href={url} rel="noopener nofollow">
+          <a className="lone" href={url} rel="noopener nofollow">
             <bdi dir="ltr">{url}</bdi>
           </a>
         </p>

@@ -24,7 +24,9 @@ export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
         <ul>
           {hints.map(({ label, why, path }) => (
             <li key={path}>
-              <a href={href(path)}>{label}</a>
+              <a className="lone" href={href(path)}>
+                {label}
+              </a>
               <p className="text-sm text-muted">{why}</p>
             </li>
           ))}

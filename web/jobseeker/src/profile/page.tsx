@@ -151,7 +151,7 @@ export default function ProfilePage() {
         <ul className="grid gap-1">
           {preferences.map(({ id, name }) => (
             <li key={id}>
-              <a href={href(`/job-preferences/${id}`)}>
+              <a className="lone" href={href(`/job-preferences/${id}`)}>
                 <bdi>{name}</bdi>
               </a>
             </li>

@@ -46,7 +46,9 @@ export default function SeenProfile() {
     <div className="list-page">
       <PageHead head={head} />
       <p>
-        <a href={href('/profile')}>{t('profile.heading')}</a>
+        <a className="lone" href={href('/profile')}>
+          {t('profile.heading')}
+        </a>
       </p>
       <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
       <nav className="flex flex-wrap gap-2" aria-label={t('profile.seenHeading')}>

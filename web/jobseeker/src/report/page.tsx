@@ -66,7 +66,7 @@ export default function ReportJob() {
       <header className="grid gap-1">
         <h1 className="text-2xl">{t('job.report')}</h1>
         <p>
-          <a href={job.href} dir="auto">
+          <a className="lone" href={job.href} dir="auto">
             {job.title}
           </a>
         </p>

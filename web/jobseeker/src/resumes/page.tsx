@@ -4,7 +4,9 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { externalAddress, factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { Button } from '@hanap/ui/button'
+import { ArrowIcon, PlusIcon } from '@hanap/ui/icon'
+import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -88,7 +90,9 @@ export default function ResumesPage() {
       <div className="grid gap-2">
         {opened && (
           <p>
-            <a href={href(RESUMES_PATH)}>{t('resumes.heading')}</a>
+            <a className="lone" href={href(RESUMES_PATH)}>
+              {t('resumes.heading')}
+            </a>
           </p>
         )}
         <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
@@ -111,15 +115,27 @@ export default function ResumesPage() {
               ))}
             </ul>
           )}
-          <p className="flex flex-wrap gap-3">
-            <LinkButton href={builder} data-reload>
-              {t('builder.title')}
-            </LinkButton>
-            <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
-          </p>
-          <section>
-            <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
-          </section>
+          <div className="resume-ways">
+            <section>
+              <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
+            </section>
+            <ul className="rows">
+              <li>
+                <a href={builder} className="row-link" data-reload>
+                  <ResumeIcon />
+                  <span>{t('builder.title')}</span>
+                  <ArrowIcon />
+                </a>
+              </li>
+              <li>
+                <a href={href('/create-resume')} className="row-link">
+                  <PlusIcon />
+                  <span>{t('making.heading')}</span>
+                  <ArrowIcon />
+                </a>
+              </li>
+            </ul>
+          </div>
         </>
       )}
     </div>

@@ -10,11 +10,11 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
   const { t, href } = usePage()
   const { id, name, facts, isDefault, file } = resume
   return (
-    <li className="resume-row">
+    <li className="row-open resume-row">
       <span className="notice-icon">
         <ResumeIcon />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <a href={href(`${RESUMES_PATH}/${id}`)} className="min-w-0 wrap-anywhere">
             <bdi>{name}</bdi>
@@ -23,15 +23,8 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
         </h2>
         <ResumeFacts facts={facts} />
       </div>
-      <form method="post" action={href(RESUMES_PATH)} className="flex flex-wrap gap-2" data-reload>
+      <form method="post" action={href(RESUMES_PATH)} className="row-acts" data-reload>
         <input type="hidden" name="id" value={id} />
-        <LinkButton
-          size="small"
-          href={href(`${RESUMES_PATH}/${id}`)}
-          aria-label={`${t('resumes.details')}: ${name}`}
-        >
-          {t('resumes.details')}
-        </LinkButton>
         <LinkButton size="small" href={file} download aria-label={`${t('resumes.download')}: ${name}`}>
           {t('resumes.download')}
         </LinkButton>

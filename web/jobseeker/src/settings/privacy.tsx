@@ -1,11 +1,15 @@
-import type { notificationKinds, visibilities } from '@hanap/contracts/jobseekers/privacy.calls'
+import {
+  notificationChannels,
+  notificationKinds,
+  type visibilities,
+} from '@hanap/contracts/jobseekers/privacy.calls'
+import { NotificationMatrix } from '@hanap/shared/components/notification-matrix'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
-import { NotificationMatrix } from './notification-matrix.tsx'
 
 export interface PrivacyView {
   languageId: number
@@ -19,6 +23,19 @@ export interface PrivacyView {
   languages: readonly { id: number; tag: string; name: string }[]
   countries: readonly { id: number; name: string }[]
 }
+
+const channelTexts = {
+  email: 'privacy.channelEmail',
+  push: 'privacy.channelDevice',
+  in_app: 'privacy.channelSite',
+} as const
+const kindTexts = {
+  applied: 'privacy.appliedEmails',
+  stage_changed: 'privacy.stageEmails',
+  job_alert: 'privacy.alertNews',
+  company_news: 'follows.setting',
+  chat_message: 'privacy.chatNews',
+} as const
 
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
@@ -90,7 +107,13 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
         <h3 id="notifications-section" className="text-base font-semibold">
           {t('privacy.tellMe')}
         </h3>
-        <NotificationMatrix chosen={notifications} />
+        {/* What waits in chats stands in their own list. */}
+        <NotificationMatrix
+          channels={notificationChannels.map(channel => [channel, t(channelTexts[channel])] as const)}
+          kinds={notificationKinds.map(kind => [kind, t(kindTexts[kind])] as const)}
+          isOffered={(kind, channel) => kind !== 'chat_message' || channel !== 'in_app'}
+          chosen={notifications}
+        />
         <CheckGroup
           legend={t('privacy.pushPreview')}
           name="push_previews"

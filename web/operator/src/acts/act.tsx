@@ -13,7 +13,11 @@ export function Act({ act }: { act: ActView }) {
         {act.kind !== null && <Badge>{t(kindTexts[act.kind])}</Badge>}
         {act.isUndone && <Badge tone="warning">{t('operator.wasUndone')}</Badge>}
       </p>
-      <p dir="auto">{act.title}</p>
+      {act.title !== act.by && (
+        <p>
+          <bdi>{act.title}</bdi>
+        </p>
+      )}
       {act.reason !== null && <p>{t(reasonTexts[act.reason])}</p>}
       {act.words !== null && (
         <p dir="auto" className="whitespace-pre-line">

@@ -17,7 +17,12 @@ export function CaseEvidence({ view: { facts, messages, job, document } }: { vie
             <div key={`${name} ${value}`}>
               <dt>{t(factTexts[name])}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                {value.split('\n').map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a value has its lines in their order for ever
+                  <bdi key={at} className="block">
+                    {line}
+                  </bdi>
+                ))}
               </dd>
             </div>
           ))}

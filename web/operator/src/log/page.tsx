@@ -99,7 +99,7 @@ export default function Log() {
           <p role="status">{result.isUndone ? t('operator.undone') : result.error}</p>
         </Callout>
       )}
-      <form method="get" className="operator-facts items-end" data-reload>
+      <form method="get" className="log-filters" data-reload>
         <SelectField name="action" label={t('operator.filterAct')} defaultValue={filters.action}>
           <option value="">{t('operator.filterAny')}</option>
           {operatorActions.map(each => (

@@ -57,7 +57,7 @@ export default function Queue() {
     <div className="operator-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('operator.queue')}</h1>
-      <nav aria-label={t('operator.kinds')} className="flex flex-wrap gap-2">
+      <nav aria-label={t('operator.kinds')} className="case-kinds flex flex-wrap gap-2">
         <Chip href={href('/')} isOn={chosen === null}>
           {t('operator.kindAll', { count: total })}
         </Chip>

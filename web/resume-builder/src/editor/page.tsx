@@ -156,7 +156,9 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
       <div className="builder-bar">
         <div className="grid flex-1 basis-60 gap-1">
           <p>
-            <a href={view.home}>{t('builder.mine')}</a>
+            <a className="lone" href={view.home}>
+              {t('builder.mine')}
+            </a>
           </p>
           <h1 className="text-xl font-semibold wrap-anywhere" dir="auto">
             {content.name || t('builder.title')}

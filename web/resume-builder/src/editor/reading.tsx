@@ -7,12 +7,14 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { Callout, Card, Disclosure } from '@hanap/ui/surface'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { BesidePaper } from '../look/beside-paper.tsx'
+import { paperOf } from '../look/paper-of.server.ts'
 import { fieldLabel, kindNames } from './field-labels.ts'
 import texts from './reading.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language, prefix } = factsOf(page)
+  const { language } = factsOf(page)
   const id = args.params.id ?? ''
   if (!page.user) throw redirect(logInAddressOf(page, new URL(args.request.url).pathname))
   const [own, read] = [
@@ -23,8 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   const view = {
     head: headOf(page, t('common.brand'), { title: t('builder.reading'), isIndexed: false }),
-    name: own.data.document.name || t('builder.title'),
-    back: `${prefix}/documents/${id}`,
+    paper: paperOf(page, own.data.document),
     parsed: read.ok ? read.data.parsed : null,
     problem: read.ok ? null : read.message,
     texts: textsFor(language, texts),
@@ -34,21 +35,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** What software that employers use would find in a document's PDF. */
 export default function ReadingPage() {
-  const { head, name, back, parsed, problem } = useLoaderData<typeof loader>()
+  const { head, paper, parsed, problem } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const missed = parsed?.fields.filter(field => !field.is_read) ?? []
   return (
-    <div className="list-page">
+    <BesidePaper title={t('builder.reading')} paper={paper}>
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <p>
-          <a href={back} dir="auto">
-            {name}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('builder.reading')}</h1>
-        <p className="text-muted">{t('builder.readingText')}</p>
-      </div>
+      <p className="text-muted">{t('builder.readingText')}</p>
       {problem && (
         <Callout tone="danger">
           <p role="alert">{problem}</p>
@@ -86,7 +79,7 @@ export default function ReadingPage() {
           </p>
         </Disclosure>
       )}
-    </div>
+    </BesidePaper>
   )
 }
 

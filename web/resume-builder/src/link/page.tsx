@@ -7,7 +7,9 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { Callout, Card } from '@hanap/ui/surface'
+import { GlobeIcon } from '@hanap/ui/icon'
+import { PrivacyIcon } from '@hanap/ui/icons/navigation'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -17,21 +19,22 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { BesidePaper } from '../look/beside-paper.tsx'
+import { paperOf } from '../look/paper-of.server.ts'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language, prefix } = factsOf(page)
+  const { language } = factsOf(page)
   const id = args.params.id ?? ''
   if (!page.user) throw redirect(logInAddressOf(page, new URL(args.request.url).pathname))
   const own = await page.call(readDocument, { params: { id } })
   if (!own.ok) throw notFound()
   const t = translator(language)
-  const { name, public_url: address, is_indexed: isIndexed, public_views: views } = own.data.document
+  const { public_url: address, is_indexed: isIndexed, public_views: views } = own.data.document
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.link'), isIndexed: false }),
-    name: name || t('builder.title'),
-    back: `${prefix}/documents/${id}`,
+    paper: paperOf(page, own.data.document),
     link: address === null ? null : { address, isIndexed, views },
     texts: textsFor(language, texts),
   }
@@ -54,54 +57,51 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** Where a document's public link is turned on and off. */
 export default function LinkPage() {
-  const { head, name, back, link } = useLoaderData<typeof loader>()
+  const { head, paper, link } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   return (
-    <div className="list-page">
+    <BesidePaper title={t('builder.link')} paper={paper}>
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <p>
-          <a href={back} dir="auto">
-            {name}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('builder.link')}</h1>
-        <p className="text-muted">{t('builder.linkText')}</p>
-      </div>
       {problem && (
         <Callout tone="danger">
           <p role="alert">{problem}</p>
         </Callout>
       )}
-      <Card className="grid gap-4 p-4">
-        {link ? (
-          <p className="grid gap-1">
-            <a href={link.address} className="wrap-anywhere" dir="ltr" data-reload>
+      <Form method="post" className="paper-sheet">
+        <div className="paper-part">
+          <div className="paper-state">
+            <span className={link ? 'paper-icon paper-icon-on' : 'paper-icon'}>
+              {link ? <GlobeIcon /> : <PrivacyIcon />}
+            </span>
+            <p className="text-lg font-semibold">
+              {link ? t('builder.linkViews', { count: link.views }) : t('builder.linkIsOff')}
+            </p>
+          </div>
+          {link && (
+            <a className="paper-address" href={link.address} dir="ltr" data-reload>
               {link.address}
             </a>
-            <span className="text-sm text-muted">{t('builder.linkViews', { count: link.views })}</span>
-          </p>
-        ) : (
-          <p>{t('builder.linkIsOff')}</p>
-        )}
-        <Form method="post" className="grid justify-items-start gap-3">
+          )}
+          <p className="text-muted">{t('builder.linkText')}</p>
+        </div>
+        <div className="paper-part">
           <label className="check">
             <input type="checkbox" name="indexed" value="1" defaultChecked={link?.isIndexed ?? false} />
             <span>{t('builder.linkIndexed')}</span>
           </label>
-          <Button type="submit" look={link ? 'line' : 'primary'} name="act" value="on">
-            {t(link ? 'common.save' : 'builder.linkOn')}
-          </Button>
-        </Form>
-        {link && (
-          <Form method="post">
-            <Button type="submit" look="danger" name="act" value="off">
-              {t('builder.linkOff')}
+          <div className="paper-acts">
+            <Button type="submit" look="primary" name="act" value="on">
+              {t(link ? 'common.save' : 'builder.linkOn')}
             </Button>
-          </Form>
-        )}
-      </Card>
-    </div>
+            {link && (
+              <Button type="submit" look="danger-line" name="act" value="off">
+                {t('builder.linkOff')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Form>
+    </BesidePaper>
   )
 }

@@ -72,7 +72,7 @@ export default function DifferencesPage() {
       <PageHead head={view.head} />
       <div className="grid gap-2">
         <p>
-          <a href={view.back} dir="auto">
+          <a className="lone" href={view.back} dir="auto">
             {view.name}
           </a>
         </p>

@@ -11,7 +11,9 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Callout, Card } from '@hanap/ui/surface'
+import { BriefcaseIcon, CheckIcon, PlusIcon } from '@hanap/ui/icon'
+import { MeterRing } from '@hanap/ui/lens/rings'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -22,12 +24,14 @@ import {
   useLoaderData,
 } from 'react-router'
 import { contentOf } from '../editor/changes.ts'
+import { BesidePaper } from '../look/beside-paper.tsx'
+import { paperOf } from '../look/paper-of.server.ts'
 import { withSkill } from './add-skill.ts'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language, prefix } = factsOf(page)
+  const { language } = factsOf(page)
   const id = args.params.id ?? ''
   if (!page.user) throw redirect(logInAddressOf(page, new URL(args.request.url).pathname))
   const [own, tailoring] = await Promise.all([
@@ -39,8 +43,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { job, skills } = tailoring.data
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.tailoring'), isIndexed: false }),
-    name: own.data.document.name || t('builder.title'),
-    back: `${prefix}/documents/${id}`,
+    paper: paperOf(page, own.data.document),
     job: job && {
       title: [job.title, job.company].filter(Boolean).join(' · '),
       isOpen: job.is_open,
@@ -80,61 +83,72 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a document's job asks for, beside what the document and the profile say. */
 export default function TailoringPage() {
-  const { head, name, back, job, jobs, skills } = useLoaderData<typeof loader>()
+  const { head, paper, job, jobs, skills } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   const ofState = (state: (typeof skills)[number]['state']) => skills.filter(skill => skill.state === state)
+  const named = ofState('named')
   return (
-    <div className="list-page">
+    <BesidePaper title={t('builder.tailoring')} paper={paper}>
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <p>
-          <a href={back} dir="auto">
-            {name}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('builder.tailoring')}</h1>
-        {job ? (
-          <p className="text-lg font-semibold wrap-anywhere">
-            <a href={job.href} data-reload dir="auto">
-              {job.title}
-            </a>
-          </p>
-        ) : (
-          <p>
-            {t('builder.tailoringNoJob')}{' '}
-            <a href={jobs} data-reload>
-              {t('common.findJobs')}
-            </a>
-          </p>
-        )}
-      </div>
       {problem && (
         <Callout tone="danger">
           <p role="alert">{problem}</p>
         </Callout>
       )}
-      {job && (
+      {job ? (
         <>
-          <p className="text-muted">
-            {t(skills.length > 0 ? 'builder.tailoringText' : 'builder.tailoringNone')}
-          </p>
+          <div className="paper-sheet">
+            <div className="paper-part">
+              <div className="paper-state">
+                {skills.length > 0 && (
+                  <MeterRing
+                    percent={(100 * named.length) / skills.length}
+                    label={`${t('builder.tailoringNamed')}: ${named.length}/${skills.length}`}
+                    size="large"
+                  />
+                )}
+                <div className="grid gap-1">
+                  <p className="text-lg font-semibold">
+                    <a href={job.href} data-reload dir="auto">
+                      {job.title}
+                    </a>
+                  </p>
+                  <p className="text-sm text-muted">
+                    {t(skills.length > 0 ? 'builder.tailoringText' : 'builder.tailoringNone')}
+                  </p>
+                </div>
+              </div>
+              <p className="paper-acts">
+                {job.isOpen ? (
+                  <LinkButton look="primary" href={job.apply} data-reload>
+                    {t('builder.applyWith')}
+                  </LinkButton>
+                ) : (
+                  t('builder.tailoringClosed')
+                )}
+                <LinkButton href={paper.back}>{t('builder.edit')}</LinkButton>
+              </p>
+            </div>
+          </div>
           <SkillGroup title={t('builder.tailoringHas')} skills={ofState('in_profile')} isAddable />
-          <SkillGroup title={t('builder.tailoringNamed')} skills={ofState('named')} />
+          <SkillGroup title={t('builder.tailoringNamed')} skills={named} isNamed />
           <SkillGroup title={t('builder.tailoringMissing')} skills={ofState('missing')} />
-          <p className="flex flex-wrap gap-3">
-            {job.isOpen ? (
-              <LinkButton look="primary" href={job.apply} data-reload>
-                {t('builder.applyWith')}
-              </LinkButton>
-            ) : (
-              t('builder.tailoringClosed')
-            )}
-            <LinkButton href={back}>{t('builder.edit')}</LinkButton>
-          </p>
         </>
+      ) : (
+        <div className="paper-sheet">
+          <div className="empty">
+            <span className="lens">
+              <BriefcaseIcon />
+            </span>
+            <p className="max-w-prose text-text">{t('builder.tailoringNoJob')}</p>
+            <LinkButton look="primary" href={jobs} data-reload>
+              {t('common.findJobs')}
+            </LinkButton>
+          </div>
+        </div>
       )}
-    </div>
+    </BesidePaper>
   )
 }
 
@@ -142,19 +156,19 @@ interface SkillGroupProps {
   title: string
   skills: readonly { name: string }[]
   isAddable?: boolean
+  isNamed?: boolean
 }
 
-function SkillGroup({ title, skills, isAddable = false }: SkillGroupProps) {
+function SkillGroup({ title, skills, isAddable = false, isNamed = false }: SkillGroupProps) {
   const { t } = usePage()
   if (skills.length === 0) return null
   return (
-    <Card className="grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
+    <section className="card skill-group">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <ul className="skill-list">
         {skills.map(({ name }) => (
-          <li key={name} className="flex items-center gap-2">
-            <bdi>{name}</bdi>
-            {isAddable && (
+          <li key={name}>
+            {isAddable ? (
               <Form method="post">
                 <Button
                   type="submit"
@@ -163,13 +177,19 @@ function SkillGroup({ title, skills, isAddable = false }: SkillGroupProps) {
                   value={name}
                   aria-label={`${t('profile.add')}: ${name}`}
                 >
-                  {t('profile.add')}
+                  <PlusIcon />
+                  <bdi>{name}</bdi>
                 </Button>
               </Form>
+            ) : (
+              <span className={isNamed ? 'skill skill-named' : 'skill'}>
+                {isNamed && <CheckIcon />}
+                <bdi>{name}</bdi>
+              </span>
             )}
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }

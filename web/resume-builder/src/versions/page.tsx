@@ -14,8 +14,9 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { Callout, Card } from '@hanap/ui/surface'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { HistoryIcon } from '@hanap/ui/icons/things'
+import { Badge, Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -25,14 +26,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { BesidePaper } from '../look/beside-paper.tsx'
 import { designs } from '../look/design-names.ts'
+import { paperOf } from '../look/paper-of.server.ts'
 import texts from './page.tsx?texts'
 import { reasonNames } from './reason-names.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
-  const { language, prefix } = facts
+  const { language } = facts
   const id = args.params.id ?? ''
   const { pathname, searchParams } = new URL(args.request.url)
   if (!page.user) throw redirect(logInAddressOf(page, pathname))
@@ -48,8 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ version_id: versionId, page: '1' })}`
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.versions'), isIndexed: false }),
-    name: own.data.document.name || t('builder.title'),
-    back: `${prefix}/documents/${id}`,
+    paper: paperOf(page, own.data.document),
     rule: t('builder.versionsText', { max: formats.number(MAX_DOCUMENT_VERSIONS) }),
     versions: history.data.versions.map(version => ({
       id: version.id,
@@ -62,7 +64,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ].join(' · '),
       // One at a time: the server draws few pages at once for one person.
       picture: version.id === shown ? pictureOf(version.id) : null,
-      show: `?${new URLSearchParams({ show: version.id })}#version-${version.id}`,
+      show: `?${new URLSearchParams({ show: version.id })}#paper`,
     })),
     texts: textsFor(language, texts),
   }
@@ -82,75 +84,80 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a document said before, and the way back to it. */
 export default function VersionsPage() {
-  const { head, name, back, rule, versions } = useLoaderData<typeof loader>()
+  const { head, paper, rule, versions } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
+  const shown = versions.find(({ picture }) => picture)
   return (
-    <div className="list-page" style={{ maxInlineSize: '64rem' }}>
+    <BesidePaper
+      title={t('builder.versions')}
+      paper={paper}
+      other={shown?.picture ? { picture: shown.picture, text: previewName(t, shown.written) } : null}
+    >
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <p>
-          <a href={back} dir="auto">
-            {name}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('builder.versions')}</h1>
-        <p className="text-muted">{rule}</p>
-      </div>
+      <p className="text-muted">{rule}</p>
       {problem && (
         <Callout tone="danger">
           <p role="alert">{problem}</p>
         </Callout>
       )}
       {versions.length === 0 ? (
-        <p>{t('builder.versionsNone')}</p>
+        <div className="paper-sheet">
+          <EmptyState title={t('builder.versionsNone')} icon={<HistoryIcon />}>
+            <LinkButton href={paper.back}>{t('builder.edit')}</LinkButton>
+          </EmptyState>
+        </div>
       ) : (
         <>
-          <p>{t('builder.versionRestoreHelp')}</p>
-          <ul className="document-list">
+          <ol className="paper-sheet">
             {versions.map(version => (
-              <li key={version.id} id={`version-${version.id}`}>
-                <VersionCard version={version} />
-              </li>
+              <VersionRow key={version.id} version={version} isShown={version === shown} />
             ))}
-          </ul>
+          </ol>
+          <p className="text-sm text-muted">{t('builder.versionRestoreHelp')}</p>
         </>
       )}
-    </div>
+    </BesidePaper>
   )
 }
 
-type VersionView = ReturnType<typeof useLoaderData<typeof loader>>['versions'][number]
+const previewName = (t: ReturnType<typeof usePage>['t'], written: string) =>
+  `${t('making.preview')}: ${written}`
 
-function VersionCard({
-  version: { id, reason, written, name, facts, picture, show },
-}: {
-  version: VersionView
-}) {
+interface VersionRowProps {
+  version: ReturnType<typeof useLoaderData<typeof loader>>['versions'][number]
+  /** Whether its page is the one that is drawn. */
+  isShown: boolean
+}
+
+function VersionRow({ version: { id, reason, written, name, facts, show }, isShown }: VersionRowProps) {
   const { t } = usePage()
   return (
-    <Card className="document-card">
-      <h2 className="font-semibold">{written}</h2>
-      <p className="text-sm text-muted">
-        <span>{reason}</span>
-        <br />
-        <bdi>{name}</bdi>
-        <br />
-        <span>{facts}</span>
-      </p>
-      {picture ? (
-        <img src={picture} alt={`${t('making.preview')}: ${written}`} width={210} height={297} />
-      ) : (
+    <li className={isShown ? 'version paper-part version-shown' : 'version paper-part'}>
+      <div className="grid gap-1">
+        <h2 className="text-base font-semibold">{written}</h2>
         <p>
-          <a href={show} aria-label={`${t('making.preview')}: ${written}`}>
-            {t('making.preview')}
-          </a>
+          <Badge>{reason}</Badge>
         </p>
-      )}
-      <Form method="post">
+        <p className="text-sm text-muted">
+          <bdi>{name}</bdi>
+          <br />
+          <span>{facts}</span>
+        </p>
+      </div>
+      <Form method="post" className="paper-acts">
+        <LinkButton
+          size="small"
+          href={show}
+          aria-label={previewName(t, written)}
+          aria-current={isShown || undefined}
+        >
+          {t('making.preview')}
+        </LinkButton>
         <Button
           type="submit"
           size="small"
+          look={isShown ? 'primary' : 'line'}
           name="version"
           value={id}
           aria-label={`${t('builder.versionRestore')}: ${written}`}
@@ -158,6 +165,6 @@ function VersionCard({
           {t('builder.versionRestore')}
         </Button>
       </Form>
-    </Card>
+    </li>
   )
 }

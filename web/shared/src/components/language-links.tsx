@@ -10,10 +10,11 @@ export function LanguageLinks() {
   const path = languageByCode(first) ? rest.join('/') : [first, ...rest].join('/')
   return (
     <nav aria-label={t('common.language')}>
-      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-2 pointer-coarse:gap-y-0">
         {languages.map(({ code, slug, tag, dir, value }) => (
           <li key={code}>
             <a
+              className="lone"
               href={`/${slug}${path && `/${path}`}${search}`}
               lang={tag}
               dir={dir}

@@ -45,7 +45,7 @@ function Item({ id, kind, title, text, href, when, isRead }: NotificationView) {
       <NoticeKindIcon kind={kind} />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3>
-          <a href={href} dir="auto">
+          <a className="lone" href={href} dir="auto">
             {title}
           </a>
           {!isRead && <span className="unseen">{t('notifications.unread')}</span>}

@@ -32,7 +32,9 @@ export function NoneAtStage({ address }: { address: string }) {
   return (
     <EmptyState title={t('account.noneAtStage')} drawing="nothing-found">
       <p>
-        <a href={address}>{t('account.allStages')}</a>
+        <a className="lone" href={address}>
+          {t('account.allStages')}
+        </a>
       </p>
     </EmptyState>
   )

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@hanap/i18n/calendar-day'
+
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
 
 /** An interview in the list. */
@@ -7,6 +9,8 @@ export interface InterviewItemView {
   /** Who the other side is. */
   heading: string
   job: string
+  /** Of that time; empty where there is none. */
+  day: CalendarDay
   /** The agreed time, else the first that is proposed. */
   when: string
   state: string

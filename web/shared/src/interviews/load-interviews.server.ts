@@ -5,6 +5,7 @@ import {
   readInterviewCalendar,
 } from '@hanap/contracts/interviews/interviews.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { calendarDay } from '@hanap/i18n/calendar-day'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { options } from '@hanap/markets/lists'
@@ -45,8 +46,14 @@ export interface InterviewPageOptions {
 const zoneFor = ({ timeZone }: PageFacts, interview: Interview) =>
   interview.other.kind === 'recruiter' ? timeZone : interview.time_zone
 
+const marketFor = (facts: PageFacts, interview: Interview) => ({
+  ...facts,
+  key: facts.market,
+  timeZone: zoneFor(facts, interview),
+})
+
 const formatsFor = (facts: PageFacts, interview: Interview): Formats =>
-  createFormats(facts.language, { ...facts, key: facts.market, timeZone: zoneFor(facts, interview) })
+  createFormats(facts.language, marketFor(facts, interview))
 
 const agreedSlot = ({ slots, slot_id }: Interview) => slots.find(({ id }) => id === slot_id)
 
@@ -59,6 +66,7 @@ const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
     heading: t('interviews.withName', { name: interview.other.name }),
     job: interview.job.title,
     when: slot ? formatsFor(facts, interview).zonedDateTime(slot.starts_at) : '',
+    day: calendarDay(facts.language, marketFor(facts, interview), slot?.starts_at ?? ''),
     state: t(`interviews.state_${interview.state}`),
     tone: tones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),

@@ -50,7 +50,7 @@ export const jobCases = (siteAddress: SiteAddress, detailsOf: DetailsOf): CaseSo
     const sides = await sidesOf(db, id)
     const texts = reports.map(({ reason_id, detail }) => {
       const reason = optionText('report_job_reasons', reason_id, language) ?? ''
-      return detail ? `${reason}: ${detail}` : reason
+      return detail ? `${reason}\n${detail}` : reason
     })
     return {
       id,

@@ -44,7 +44,9 @@ export function ReportForm({ view, result }: ReportFormProps) {
         </Form>
       )}
       <p>
-        <a href={chatHref}>{t('chats.backToChat')}</a>
+        <a className="lone" href={chatHref}>
+          {t('chats.backToChat')}
+        </a>
       </p>
     </>
   )

@@ -94,7 +94,9 @@ function Answer({ request, consent }: RequestCardProps) {
       )}
       {needsResume && resumes.length === 0 && (
         <p className="text-sm">
-          <a href={href('/profile')}>{t('chats.noResumeYet')}</a>
+          <a className="lone" href={href('/profile')}>
+            {t('chats.noResumeYet')}
+          </a>
         </p>
       )}
       {side === 'seeker' && <p className="text-sm text-muted">{t('chats.consentNote')}</p>}

@@ -11,7 +11,9 @@ export function SendJob({ sendableJobs, consent, clientId }: SendJobProps) {
   if (sendableJobs === null)
     return (
       <p className="chat-tool">
-        <a href={`${consent.path}?send=job`}>{t('chats.sendJob')}</a>
+        <a className="lone" href={`${consent.path}?send=job`}>
+          {t('chats.sendJob')}
+        </a>
       </p>
     )
   return (

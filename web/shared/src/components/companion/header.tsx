@@ -31,7 +31,7 @@ export function CompanionHeader({ title, own = [], links, person }: CompanionHea
       : { href: links.logIn, text: t('common.logIn'), isElsewhere: true },
   ]
   return (
-    <header className="site-header">
+    <header className="site-header companion-header">
       <div className="site-header-row">
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
@@ -51,7 +51,7 @@ export function CompanionHeader({ title, own = [], links, person }: CompanionHea
             >
               <BellIcon />
             </a>
-            <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
+            <form method="post" action={href('/log-out')} data-reload className="companion-log-out">
               <Button type="submit" size="small">
                 {t('common.logOut')}
               </Button>
@@ -60,7 +60,7 @@ export function CompanionHeader({ title, own = [], links, person }: CompanionHea
         )}
         <button
           type="button"
-          className="btn btn-quiet btn-icon md:hidden"
+          className="btn btn-quiet btn-icon companion-menu"
           popoverTarget="menu"
           aria-label={t('common.menu')}
         >

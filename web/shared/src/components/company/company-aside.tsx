@@ -77,7 +77,7 @@ function Details({ company: { details, website, replies } }: { company: CompanyA
           <div>
             <dt>{t('company.website')}</dt>
             <dd>
-              <a href={website.href} target="_blank" rel="nofollow noopener">
+              <a className="lone" href={website.href} target="_blank" rel="nofollow noopener">
                 <bdi>{website.host}</bdi>
                 <OutIcon />
               </a>

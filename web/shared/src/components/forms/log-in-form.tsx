@@ -37,7 +37,9 @@ export function LogInForm({ email, errors, forgotHref, signUpHref, children }: L
         {t('auth.logInSubmit')}
       </Button>
       <p className="text-center">
-        <a href={forgotHref}>{t('security.forgotLink')}</a>
+        <a className="lone" href={forgotHref}>
+          {t('security.forgotLink')}
+        </a>
       </p>
       <p className="border-t border-line pt-5 text-center">
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: signUpHref }} />

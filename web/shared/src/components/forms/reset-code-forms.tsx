@@ -24,7 +24,7 @@ export function SendResetCode({ email, errors, path }: SendResetCodeProps) {
         {t('security.sendCode')}
       </Button>
       <p>
-        <a href={href(`${path}?code`)} data-reload>
+        <a className="lone" href={href(`${path}?code`)} data-reload>
           {t('security.haveCode')}
         </a>
       </p>

@@ -27,7 +27,7 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
           <p>{emptyText}</p>
         </EmptyState>
       ) : (
-        <ul className="card divide-y divide-line overflow-clip">
+        <ul className="interview-rows">
           {items.map(item => (
             <InterviewItem key={item.id} {...item} />
           ))}
@@ -38,21 +38,25 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
   )
 }
 
-function InterviewItem({ href, heading, job, when, state, tone, isOwnTurn }: InterviewItemView) {
+function InterviewItem({ href, heading, job, day, when, state, tone, isOwnTurn }: InterviewItemView) {
   const { t } = usePage()
   return (
-    <li className="grid gap-x-4 gap-y-1 p-4 wrap-anywhere md:grid-cols-[1fr_15rem_11rem] md:items-center">
-      <div>
-        <h2 className="text-base">
-          <a href={href} dir="auto" className="inline-flex min-h-11 items-center text-text md:min-h-0">
+    <li>
+      <p className="day-tile" aria-hidden="true">
+        <b>{day.day}</b>
+        {day.month}
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="text-base font-semibold">
+          <a href={href} dir="auto">
             {heading}
           </a>
         </h2>
-        <p className="text-sm text-muted">
+        <p className="text-muted">
           <bdi>{job}</bdi>
         </p>
+        <p className="text-sm">{when}</p>
       </div>
-      <p className="text-sm">{when}</p>
       <p>
         <Badge tone={isOwnTurn ? 'warning' : tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>
       </p>

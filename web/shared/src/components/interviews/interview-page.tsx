@@ -21,7 +21,9 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
   return (
     <>
       <p>
-        <a href={listHref}>{t('interviews.allInterviews')}</a>
+        <a className="lone" href={listHref}>
+          {t('interviews.allInterviews')}
+        </a>
       </p>
       <header className="grid gap-1 wrap-anywhere">
         <h1 className="text-2xl" dir="auto">
@@ -75,7 +77,7 @@ function Details({ view }: { view: InterviewView }) {
   const { agreed, slots, can, place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
   const times = agreed ? [agreed] : slots
   return (
-    <dl className="grid gap-3 wrap-anywhere">
+    <dl className="interview-facts">
       {!can.accept && (
         <div>
           <dt className="text-sm text-muted">
@@ -106,7 +108,7 @@ function Details({ view }: { view: InterviewView }) {
         <div>
           <dt className="text-sm text-muted">{t('interviews.onlineUrl')}</dt>
           <dd>
-            <a href={onlineUrl} rel="noopener noreferrer nofollow" dir="ltr">
+            <a className="lone" href={onlineUrl} rel="noopener noreferrer nofollow" dir="ltr">
               {onlineUrl}
             </a>
           </dd>
@@ -127,7 +129,7 @@ function Details({ view }: { view: InterviewView }) {
         </div>
       )}
       {note && (
-        <div>
+        <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.note')}</dt>
           <dd className="whitespace-pre-wrap">
             <bdi>{note}</bdi>
@@ -135,7 +137,7 @@ function Details({ view }: { view: InterviewView }) {
         </div>
       )}
       {reason && (
-        <div>
+        <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
           <dd className="whitespace-pre-wrap">
             <bdi>{reason}</bdi>

@@ -43,7 +43,15 @@ function AdHead({ job, heading: Heading, acts }: Omit<JobArticleProps, 'children
         <Heading lang={job.lang} dir="auto">
           {job.title}
         </Heading>
-        <p>{company.href ? <a href={company.href}>{companyName}</a> : companyName}</p>
+        <p>
+          {company.href ? (
+            <a className="lone -my-2.5" href={company.href}>
+              {companyName}
+            </a>
+          ) : (
+            companyName
+          )}
+        </p>
       </div>
       <div className="ad-sum">
         {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}

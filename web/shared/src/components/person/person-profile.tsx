@@ -24,7 +24,7 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
       {facts.length > 0 && (
         <ul className="grid gap-1">
           {facts.map(text => (
-            <li key={text} dir="auto">
+            <li key={text} className="short" dir="auto">
               {text}
             </li>
           ))}
@@ -125,10 +125,14 @@ function Entries({ entries }: { entries: readonly EntryView[] }) {
     <ul className="grid gap-3">
       {entries.map(({ title, place, span, isCurrent, text }) => (
         <li key={`${title} ${place} ${span?.from}`} className="grid gap-0.5">
-          <p className="font-semibold" dir="auto">
+          <p className="short font-semibold" dir="auto">
             {title}
           </p>
-          {place && place !== title && <p dir="auto">{place}</p>}
+          {place && place !== title && (
+            <p className="short" dir="auto">
+              {place}
+            </p>
+          )}
           {span && (
             <p className="text-sm text-muted">
               {isCurrent && span.from
