@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { FileField } from '@hanap/ui/file-field'
+import { Disclosure } from '@hanap/ui/surface'
 import { ACCEPTED } from '../resumes/resume-view.ts'
 import { documentChoice } from './document-choice.ts'
 
@@ -22,7 +23,7 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
         choose={t('common.chooseFile')}
         none={t('apply.resumeDrop')}
         accept={ACCEPTED}
-        label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
+        label={t('apply.resume')}
         optional={t('common.optional')}
         help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
         error={error}
@@ -44,7 +45,7 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
             isChosen={chosen === undefined ? isDefault : chosen === id}
           />
         ))}
-        {documents.length > 0 && <p className="field-help">{t('apply.documents')}</p>}
+        {documents.length > 0 && <p className="resume-group">{t('apply.documents')}</p>}
         {documents.map(({ id, name }) => (
           <Check
             key={id}
@@ -63,7 +64,9 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
           isChosen={chosen === '' || (chosen === undefined && resumes.length === 0)}
         />
       </fieldset>
-      {file}
+      <Disclosure summary={t('apply.resumeNew')} isOpen={error !== undefined}>
+        {file}
+      </Disclosure>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Duotone, type IconProps } from './duotone.tsx'
 
-/** Icons of what somebody writes about themselves: change it, delete it, a picture of it. */
+/** Icons of what somebody writes about themselves: change it, delete it, move it up, a picture of it. */
 
 const Lines = ({ className, path }: IconProps & { path: string }) => (
   <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -18,6 +18,8 @@ export const PencilIcon = (props: IconProps) => (
 export const BinIcon = (props: IconProps) => (
   <Lines {...props} path="M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13m-8 4v5.5m4-5.5v5.5" />
 )
+
+export const UpIcon = (props: IconProps) => <Lines {...props} path="M12 19V5m-6 6 6-6 6 6" />
 
 export const PictureIcon = (props: IconProps) => (
   <Duotone
