@@ -12,7 +12,7 @@ export function ContactCard({ contact: { name, email, phone } }: ContactCardProp
     <section className="contact-card" aria-labelledby="contact">
       <MeIcon />
       <div className="grid min-w-0 flex-1">
-        <h2 id="contact" className="text-sm font-normal text-muted">
+        <h2 id="contact" className="text-sm text-muted">
           {t('apply.contact')}
         </h2>
         <p className="font-semibold">
