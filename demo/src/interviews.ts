@@ -69,7 +69,7 @@ export const demoInterviews: readonly DemoInterview[] = [
     state: 'accepted',
     slots: [{ day: 1, hour: 10 }],
     onlineUrl: ONLINE,
-    note: 'A call with camera. We talk about a customer whom you kept, and you ask us whatever you want.',
+    note: 'A video call. We talk about a customer whom you kept, and you ask us whatever you want.',
   }),
   interview(SEEKER_EMAIL, 'Telesales Agent', {
     appliedDaysAgo: 16,

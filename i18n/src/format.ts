@@ -33,6 +33,8 @@ export interface Formats {
   dateTime(at: InstantInput): string
   /** Wednesday, 18 November 2026 at 14:05 GMT+8. */
   zonedDateTime(at: InstantInput): string
+  /** Wed, 18 Nov, 14:05 GMT+8: for a line of a list. */
+  shortZonedDateTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string
   /** November 2026, of a wire month `2026-11`. */
@@ -96,6 +98,15 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         day: 'numeric',
         month: 'long',
         year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
+    shortZonedDateTime: at =>
+      on(at, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
         hour: 'numeric',
         minute: '2-digit',
         timeZoneName: 'short',

@@ -12,7 +12,7 @@ import {
   sizeText,
   typedText,
 } from '../fields.schemas.ts'
-import { Company } from '../jobs/job.schemas.ts'
+import { Company, SalaryPeriod } from '../jobs/job.schemas.ts'
 import { VerificationKind } from '../recruiters/verification.schemas.ts'
 
 const NameText = z.string().max(200)
@@ -36,6 +36,10 @@ export const readCompany = {
       z.object({
         main_function_id: OptionId.nullable(),
         main_function: z.string().nullable(),
+        salary_range_from: z.number().nullable(),
+        salary_range_to: z.number().nullable(),
+        salary_period: SalaryPeriod,
+        currency: z.string(),
         salary_range_value: z.string(),
         num_of_jobs: z.int(),
       }),

@@ -15,17 +15,17 @@ import { provenFactsOf } from './verification/proven-facts.ts'
 const salariesIn = (salaries: readonly StatedSalary[], language: LanguageCode) =>
   salaries.flatMap(({ market, main_function_id, jobs, ...pay }) => {
     const format = createFormats(language, marketByKey(market) ?? defaultMarket)
-    const text = salaryText(translator(language), format, {
+    const stated = {
       salary_range_from: pay.salary_from,
       salary_range_to: pay.salary_to,
       salary_period: pay.salary_period,
       currency: pay.currency,
-      is_salary_hidden: false,
-    })
+    }
+    const text = salaryText(translator(language), format, { ...stated, is_salary_hidden: false })
     if (!text) return []
     const isNamed = main_function_id !== null && functionPath(main_function_id) !== undefined
     const main_function = isNamed ? functionText(main_function_id, language) : null
-    return [{ main_function_id, main_function, salary_range_value: text, num_of_jobs: jobs }]
+    return [{ main_function_id, main_function, ...stated, salary_range_value: text, num_of_jobs: jobs }]
   })
 
 /** Share of a company's applications that were answered, of how many. */

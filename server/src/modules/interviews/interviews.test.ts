@@ -134,8 +134,8 @@ describe('323 answering', () => {
       sequence: 1,
     })
     expect(await redDot(seeker)).toBe(0)
-    expect((await subjects(recruiter)).filter(subject => subject.endsWith('is agreed'))).toHaveLength(1)
-    expect((await subjects(seeker)).filter(subject => subject.endsWith('is agreed'))).toHaveLength(1)
+    expect((await subjects(recruiter)).filter(subject => subject.endsWith('is confirmed'))).toHaveLength(1)
+    expect((await subjects(seeker)).filter(subject => subject.endsWith('is confirmed'))).toHaveLength(1)
   })
 
   test('another side’s answer, a foreign slot and an answer twice are refused', async () => {

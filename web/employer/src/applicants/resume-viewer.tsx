@@ -21,7 +21,7 @@ export function ResumeViewer({ resume, id }: { resume: ResumeView | null; id: st
         <ResumeText {...resume} />
       </details>
       <LinkButton href={resume.url} className="justify-self-start" data-reload download>
-        {t('employer.openResume')}: <bdi>{resume.name}</bdi>
+        {t('resumes.labelled', { label: t('employer.openResume'), value: resume.name })}
       </LinkButton>
     </section>
   )

@@ -15,7 +15,6 @@ interface DetailOption {
 interface CompanyDetailsProps {
   company: {
     name: string
-    href: string
     industryId: number | null
     industry: string | 0 | null | undefined
     sizeId: number | null
@@ -60,9 +59,6 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       )}
       {/* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */}
       {isManager ? <DetailsForm key={company.revision} {...props} /> : <DetailsToRead {...props} />}
-      <p>
-        <LinkButton href={company.href}>{t('employer.seePage')}</LinkButton>
-      </p>
     </>
   )
 }

@@ -18,7 +18,6 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { LinkButton } from '@hanap/ui/button'
 import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -185,55 +184,67 @@ const changePictures = async (page: PageContext, form: FormData) => {
 }
 
 export default function Company() {
-  const { head, title, company, role, followers, missing, isManager } = useLoaderData<typeof loader>()
+  const { head, title, company, role, followers, missing } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <div className="form-page">
+    <div className={company ? 'list-page' : 'form-page'}>
       <PageHead head={head} />
-      <h1 className="text-2xl">
-        <bdi>{title}</bdi>
-      </h1>
-      {role && <p>{t('employer.yourRole', { role })}</p>}
-      {followers !== null && (
-        <p>
-          {t('follows.followers', { count: followers })}{' '}
-          <span className="text-sm text-muted">{t('follows.followersHelp')}</span>
-        </p>
-      )}
-      {missing && <VerifiedState isVerified={missing.isVerified} isManager={isManager} />}
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-2xl">
+            <bdi>{title}</bdi>
+          </h1>
+          {missing && (
+            <Badge tone={missing.isVerified ? 'positive' : 'plain'}>
+              {t(missing.isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
+            </Badge>
+          )}
+        </div>
+        {role && <p className="text-muted">{t('employer.yourRole', { role })}</p>}
+        {followers !== null && (
+          <p>
+            {t('follows.followers', { count: followers })}{' '}
+            <span className="text-sm text-muted">{t('follows.followersHelp')}</span>
+          </p>
+        )}
+      </header>
       <Missing />
-      {company ? <Details /> : <Choose />}
+      {company ? (
+        <div className="desk">
+          <CompanyWays />
+          <Details />
+        </div>
+      ) : (
+        <Choose />
+      )}
     </div>
   )
 }
 
-function VerifiedState({ isVerified, isManager }: { isVerified: boolean; isManager: boolean }) {
+/** Other pages about the company. */
+function CompanyWays() {
+  const { company, missing, isManager, title } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
+  const ways = [
+    [missing?.isVerified ? 'verification.openDone' : 'verification.open', '/company/verification'],
+    ['names.heading', '/company/name'],
+    ['audit.heading', '/company/audit-log'],
+    ...(isManager
+      ? ([
+          ['tokens.heading', '/company/tokens'],
+          ['webhooks.heading', '/company/webhooks'],
+        ] as const)
+      : []),
+  ] as const
   return (
-    <p className="company-ways flex flex-wrap items-center gap-2">
-      <Badge tone={isVerified ? 'positive' : 'plain'}>
-        {t(isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
-      </Badge>
-      <LinkButton size="small" href={href('/company/verification')}>
-        {t(isVerified ? 'verification.openDone' : 'verification.open')}
-      </LinkButton>
-      <LinkButton size="small" href={href('/company/name')}>
-        {t('names.heading')}
-      </LinkButton>
-      <LinkButton size="small" href={href('/company/audit-log')}>
-        {t('audit.heading')}
-      </LinkButton>
-      {isManager && (
-        <>
-          <LinkButton size="small" href={href('/company/tokens')}>
-            {t('tokens.heading')}
-          </LinkButton>
-          <LinkButton size="small" href={href('/company/webhooks')}>
-            {t('webhooks.heading')}
-          </LinkButton>
-        </>
-      )}
-    </p>
+    <nav className="desk-lead desk-sheet desk-ways" aria-label={title}>
+      {company && <a href={company.href}>{t('employer.seePage')}</a>}
+      {ways.map(([key, path]) => (
+        <a key={path} href={href(path)}>
+          {t(key)}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -272,15 +283,17 @@ function Details() {
   if (!company) return null
   return (
     <>
-      <CompanyDetails
-        company={company}
-        lists={{ industries, sizes, stages, benefits, cultures }}
-        isManager={isManager}
-        news={news}
-        typed={acted?.fields ?? {}}
-        typedLists={acted?.lists ?? null}
-        errors={acted?.errors ?? {}}
-      />
+      <div className="desk-main">
+        <CompanyDetails
+          company={company}
+          lists={{ industries, sizes, stages, benefits, cultures }}
+          isManager={isManager}
+          news={news}
+          typed={acted?.fields ?? {}}
+          typedLists={acted?.lists ?? null}
+          errors={acted?.errors ?? {}}
+        />
+      </div>
       {isManager && <CompanyPictures pictures={company.pictures} errors={acted?.errors ?? {}} />}
     </>
   )

@@ -25,7 +25,7 @@ const kindTexts = {
 export function CompanyPictures({ pictures, errors }: CompanyPicturesProps) {
   const { t } = usePage()
   return (
-    <section className="card grid gap-5 p-4" id="pictures">
+    <section className="desk-side desk-sheet p-5" id="pictures">
       <h2 className="text-lg font-semibold">{t('audit.pictures')}</h2>
       <p className="field-help">{t('names.picturesDrafted')}</p>
       {kinds.map(kind => (

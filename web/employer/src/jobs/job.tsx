@@ -105,9 +105,7 @@ export default function EmployerJobPage() {
             </span>
           ))}
           {view.until && (
-            <span>
-              {t('ads.closingDate')}: <bdi>{view.until}</bdi>
-            </span>
+            <span>{t('resumes.labelled', { label: t('ads.closingDate'), value: view.until })}</span>
           )}
         </p>
       </header>

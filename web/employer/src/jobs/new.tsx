@@ -22,12 +22,14 @@ import { StartAd } from './start-ad.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language } = factsOf(page)
+  const { language, prefix } = factsOf(page)
   await ownPoster(page)
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('ads.post'), isIndexed: false }),
     key: crypto.randomUUID(),
+    jobsHref: prefix || '/',
+    feedHref: `${prefix}/jobs/feed`,
     countries: await adCountries(page),
     texts: textsFor(language, texts),
   }
@@ -56,19 +58,57 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** Begins an ad by its title; all else is asked on its own page, where it is kept as it is written. */
 export default function NewJob() {
-  const { head, key, countries } = useLoaderData<typeof loader>()
+  const { head, key, countries, jobsHref, feedHref } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   const errors: Record<string, string> = acted?.errors ?? {}
+  const parts = [
+    t('ads.title'),
+    t('job.workplace'),
+    t('job.jobType'),
+    t('ads.pay'),
+    t('job.description'),
+    t('ads.questions'),
+    t('ads.more'),
+  ]
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('ads.post')}</h1>
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={jobsHref}>
+            {t('employer.myJobs')}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t('ads.post')}</h1>
+      </header>
       <ErrorSummary
         errors={errors}
         labels={{ job_title: t('ads.title'), job_country_key: t('names.country') }}
       />
-      <StartAd requestKey={key} countries={countries} typed={acted?.title} errors={errors} />
+      <div className="desk">
+        <div className="desk-sheet p-5 sm:p-6">
+          <StartAd requestKey={key} countries={countries} typed={acted?.title} errors={errors} />
+        </div>
+        <aside className="desk-sheet">
+          <section className="desk-part">
+            <h2 className="text-base font-semibold">{t('ads.draftHeading')}</h2>
+            <ol className="desk-steps">
+              {parts.map(part => (
+                <li key={part}>{part}</li>
+              ))}
+            </ol>
+          </section>
+          <section className="desk-part">
+            <h2 className="text-base font-semibold">
+              <a className="lone" href={feedHref}>
+                {t('ads.feedHeading')}
+              </a>
+            </h2>
+            <p className="text-sm text-muted">{t('ads.feedText')}</p>
+          </section>
+        </aside>
+      </div>
     </div>
   )
 }

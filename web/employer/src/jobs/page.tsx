@@ -127,7 +127,7 @@ export default function Jobs() {
               maxLength={100}
               data-search=""
             />
-            <Button type="submit">{t('search.submit')}</Button>
+            <Button type="submit">{t('commands.submit')}</Button>
           </form>
         </div>
       )}

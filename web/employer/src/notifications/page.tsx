@@ -71,11 +71,17 @@ export default function RecruiterNotifications() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <NotificationList view={view}>
-        <p>{t('audit.notificationsEmpty')}</p>
-      </NotificationList>
-      <DeviceOffer text={t('audit.deviceOffer')} isAskedFor />
-      <NotificationSettings chosen={chosen} hasPushPreviews={hasPushPreviews} isSaved={isSaved} />
+      <div className="desk">
+        <div className="desk-main">
+          <NotificationList view={view}>
+            <p>{t('audit.notificationsEmpty')}</p>
+          </NotificationList>
+        </div>
+        <div className="desk-side">
+          <DeviceOffer text={t('audit.deviceOffer')} isAskedFor />
+          <NotificationSettings chosen={chosen} hasPushPreviews={hasPushPreviews} isSaved={isSaved} />
+        </div>
+      </div>
     </div>
   )
 }

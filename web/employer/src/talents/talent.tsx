@@ -7,6 +7,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField } from '@hanap/ui/field'
+import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadTalent, type TalentView } from './load-talent.server.ts'
@@ -58,7 +59,13 @@ function Profile({ talent }: { talent: TalentView }) {
   return (
     <>
       <header className="flex items-start gap-4">
-        {card.isNamed && <CompanyAvatar name={card.title} logo={card.avatar} size="large" />}
+        {card.isNamed ? (
+          <CompanyAvatar name={card.title} logo={card.avatar} size="large" />
+        ) : (
+          <span className="avatar avatar-large" aria-hidden="true">
+            <UserIcon />
+          </span>
+        )}
         <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">
           <h1 className="text-2xl">
             <bdi>{card.title}</bdi>
@@ -68,24 +75,36 @@ function Profile({ talent }: { talent: TalentView }) {
               <bdi>{card.headline}</bdi>
             </p>
           )}
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap items-center gap-2">
             {card.facts.map(fact => (
               <Badge key={fact}>
                 <bdi>{fact}</bdi>
               </Badge>
             ))}
+            <span className="text-sm text-muted">{card.updated}</span>
           </p>
-          <p className="text-sm text-muted">{card.updated}</p>
         </div>
       </header>
-      <Greeting talent={talent} />
-      {match && <TalentMatch match={match} />}
-      <FoundFacts {...talent} />
-      {!card.isNamed && <p className="text-sm text-muted">{t('talents.hiddenNote')}</p>}
-      <p className="text-sm text-muted">{t('talents.left', { count: talent.left })}</p>
-      <p>
-        <a href={talent.reportHref}>{t('talents.report')}</a>
-      </p>
+      <div className="desk">
+        <div className="desk-lead">
+          <Greeting talent={talent} />
+        </div>
+        <div className="desk-main">
+          <div className="desk-sheet fact-sheet">
+            {match && <TalentMatch match={match} />}
+            <FoundFacts {...talent} />
+          </div>
+        </div>
+        <div className="grid gap-3 text-sm text-muted">
+          {!card.isNamed && <p>{t('talents.hiddenNote')}</p>}
+          <p>{t('talents.left', { count: talent.left })}</p>
+          <p>
+            <a className="lone" href={talent.reportHref}>
+              {t('talents.report')}
+            </a>
+          </p>
+        </div>
+      </div>
     </>
   )
 }
@@ -95,7 +114,7 @@ function Greeting({ talent }: { talent: TalentView }) {
   const { t } = usePage()
   const { card, chatHref, mayGreet, jobs, job } = talent
   return (
-    <section className="card grid gap-3 p-4">
+    <section className="card grid gap-3 p-5">
       <h2 className="text-lg">{t('talents.greetHeading')}</h2>
       {card.greeting && <p>{card.greeting}</p>}
       {chatHref && (
@@ -106,7 +125,7 @@ function Greeting({ talent }: { talent: TalentView }) {
       {mayGreet && jobs.length === 0 && <p>{t('talents.greetNoJob')}</p>}
       {mayGreet && jobs.length > 0 && (
         <Form method="get" className="form">
-          <p>{t('talents.greetText')}</p>
+          <p className="text-sm text-muted">{t('talents.greetText')}</p>
           <SelectField name="job" label={t('talents.greetJob')} defaultValue={job || jobs[0]?.id}>
             {jobs.map(({ id, title }) => (
               <option key={id} value={id}>

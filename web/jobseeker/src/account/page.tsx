@@ -57,7 +57,7 @@ export default function MyAccount() {
         </div>
         {hint && (
           <LinkButton look="primary" href={href(hint.path)}>
-            {t('profile.add')}: {hint.label}
+            {t('profile.addNamed', { what: hint.label })}
           </LinkButton>
         )}
       </div>

@@ -6,6 +6,17 @@ import { fakeCompany, fakePage, fakeSearchAnswer, thrownBy } from '../testing/fa
 import { loadCompanies } from './load-companies.server.ts'
 import { loadCompany } from './load-company.server.ts'
 
+const pay = (main_function: string, from: number, to: number) => ({
+  main_function_id: 1,
+  main_function,
+  salary_range_from: from,
+  salary_range_to: to,
+  salary_period: 'month',
+  currency: 'PHP',
+  salary_range_value: `₱${from} – ₱${to}`,
+  num_of_jobs: 2,
+})
+
 let asked: unknown
 const page = fakePage({
   [readCompany.path]: ({ params }) =>
@@ -16,7 +27,11 @@ const page = fakePage({
             ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
             is_followed: false,
-            salaries: [],
+            salaries: [
+              pay('Design', 40_000, 80_000),
+              pay('Finance', 30_000, 60_000),
+              { ...pay('Support', 500, 700), salary_period: 'day' },
+            ],
             response_rate: { value: 0.8, sample_size: 20 },
             photos: [],
             cultures: [],
@@ -44,6 +59,15 @@ test('a company page has its jobs, and links no address that is no web page', as
   expect(view.company.website).toBeNull()
   expect(view.company.verifiedBy).toEqual(['Domain tala.example. Checked on Nov 20, 2026'])
   expect(view.company.details).toEqual([['locations', 'Makati and Cebu']])
+})
+
+test('fields whose pay can be compared are drawn within what all of them pay', async () => {
+  const { company } = await loadCompany(page, 'tala-payments-c1', at(own))
+  expect(company.salaries.map(({ range }) => range)).toEqual([
+    { from: 40_000, to: 80_000, bandFrom: 30_000, bandTo: 80_000 },
+    { from: 30_000, to: 60_000, bandFrom: 30_000, bandTo: 80_000 },
+    null,
+  ])
 })
 
 test.each([

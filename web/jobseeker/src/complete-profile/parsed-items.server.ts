@@ -54,7 +54,9 @@ const spanText = (
   format: Formats,
 ) => {
   if (from && goesOn) return t('profile.spanNow', { from: format.month(from.value) })
-  return [from, to].flatMap(each => (each ? [format.month(each.value)] : [])).join(' – ')
+  if (from && to) return t('applicants.since', { from: format.month(from.value), to: format.month(to.value) })
+  const stated = from ?? to
+  return stated ? format.month(stated.value) : ''
 }
 
 interface ParsedLocale {

@@ -8,6 +8,7 @@ import { Icons } from './icons.tsx'
 import { Lens } from './lens.tsx'
 import { loadDesign } from './load-design.server.ts'
 import { Motion } from './motion.tsx'
+import { Overlays } from './overlays.tsx'
 import texts from './page.tsx?texts'
 import { schemes, TITLE } from './schemes.ts'
 import { States, Surfaces } from './surfaces.tsx'
@@ -66,6 +67,7 @@ export default function DesignPage() {
         <Fields />
         <ChoiceControls />
         <Surfaces />
+        <Overlays />
         <Lens numberOf={format.number} />
         <Icons fields={view.fields} benefitNames={view.benefitNames} />
         <States />

@@ -42,7 +42,7 @@ export const loadMoved = async (page: PageContext, now = new Date()): Promise<Mo
     moved.push({
       kind: 'interview',
       text: t('interviews.withName', { name: interview.other.name }),
-      note: format.zonedDateTime(slot.starts_at),
+      note: format.shortZonedDateTime(slot.starts_at),
       href: `${prefix}/interviews/${interview.id}`,
     })
   const stages = news.ok

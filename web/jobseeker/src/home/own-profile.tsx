@@ -17,7 +17,7 @@ export function OwnProfile({ profile: { percent, text, hint } }: { profile: OwnP
           <>
             <p className="text-muted">{hint.why}</p>
             <LinkButton size="small" href={href(hint.path)}>
-              {t('profile.add')}: {hint.label}
+              {t('profile.addNamed', { what: hint.label })}
             </LinkButton>
           </>
         ) : (

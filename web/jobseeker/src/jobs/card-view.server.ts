@@ -110,7 +110,9 @@ const viewOf = (page: PageContext, card: JobCard, age: CardAge): CardView => {
   const also = alsoText(page, card)
   if (also) view.also = also
   if (card.match && card.match.reasons.length > 0)
-    view.fits = t('personal.fits', { reasons: card.match.reasons.slice(0, MAX_REASONS).join(placeComma(facts.language)) })
+    view.fits = t('personal.fits', {
+      reasons: card.match.reasons.slice(0, MAX_REASONS).join(placeComma(facts.language)),
+    })
   if (card.is_company_followed) view.follows = t('follows.youFollow')
   if (card.is_viewed) view.seen = t('personal.seen')
   if (card.company_logo) view.logo = card.company_logo

@@ -54,13 +54,29 @@ const repliesOf = (page: PageContext, { response_rate: rate }: AnswerOf<typeof r
   return rate && { percent: format.percent(rate.value), count: rate.sample_size }
 }
 
+type Salaries = AnswerOf<typeof readCompany>['salaries']
+
+/** Amounts of one currency for one period, from the least to the most; null of a single field. */
+const bandOf = (salaries: Salaries) => {
+  const amounts = salaries.flatMap(({ salary_range_from: from, salary_range_to: to }) =>
+    [from, to].filter(amount => amount !== null),
+  )
+  return salaries.length < 2 ? null : { bandFrom: Math.min(...amounts), bandTo: Math.max(...amounts) }
+}
+
 const salariesOf = (page: PageContext, { salaries }: AnswerOf<typeof readCompany>) => {
   const t = translator(factsOf(page).language)
-  return salaries.map(({ main_function, salary_range_value, num_of_jobs }) => ({
-    field: main_function ?? t('company.otherField'),
-    pay: salary_range_value,
-    jobs: t('company.openJobs', { count: num_of_jobs }),
-  }))
+  const alike = Map.groupBy(salaries, ({ currency, salary_period }) => `${currency} ${salary_period}`)
+  return salaries.map(salary => {
+    const { salary_range_from: from, salary_range_to: to } = salary
+    const band = bandOf(alike.get(`${salary.currency} ${salary.salary_period}`) ?? [])
+    return {
+      field: salary.main_function ?? t('company.otherField'),
+      pay: salary.salary_range_value,
+      jobs: t('company.openJobs', { count: salary.num_of_jobs }),
+      range: band && from !== null && to !== null ? { from, to, ...band } : null,
+    }
+  })
 }
 
 const verifiedByOf = (page: PageContext, proven: AnswerOf<typeof readCompany>['verified_by']): string[] => {

@@ -22,7 +22,13 @@ export interface CompanyArticleView extends CompanyView {
   benefits: { id: number; name: string }[]
   /** How often it answers, in percent, and of how many applications. */
   replies: { percent: string; count: number } | null
-  salaries: { field: string; pay: string; jobs: string }[]
+  /** `range`: within what all its fields pay, where their pay can be compared. */
+  salaries: {
+    field: string
+    pay: string
+    jobs: string
+    range: { from: number; to: number; bandFrom: number; bandTo: number } | null
+  }[]
   /** What was checked for the badge, and when. */
   verifiedBy: string[]
   photos: string[]

@@ -65,7 +65,7 @@ const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
     href: `${facts.prefix}/interviews/${interview.id}`,
     heading: t('interviews.withName', { name: interview.other.name }),
     job: interview.job.title,
-    when: slot ? formatsFor(facts, interview).zonedDateTime(slot.starts_at) : '',
+    when: slot ? formatsFor(facts, interview).shortZonedDateTime(slot.starts_at) : '',
     day: calendarDay(facts.language, marketFor(facts, interview), slot?.starts_at ?? ''),
     state: t(`interviews.state_${interview.state}`),
     tone: tones[interview.state],

@@ -1,10 +1,17 @@
 import { type PayWithinBand, salaryScale } from './salary-scale.ts'
 
-/** An ad's pay within what its market usually pays: the thin band, a bar on it, the sun at the bar's middle. */
-export function SalaryBar({ label, ...range }: PayWithinBand & { label: string }) {
+/** Pay within a wider band, such as what the market usually pays: the thin band, a bar on it, the sun at the bar's middle. Without a label the words beside it say the same. */
+export function SalaryBar({ label, ...range }: PayWithinBand & { label?: string }) {
   const { start, end, middle, bandStart, bandEnd } = salaryScale(range)
   return (
-    <svg className="salary-bar" role="img" aria-label={label} width="100%" height="16">
+    <svg
+      className="salary-bar"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      width="100%"
+      height="16"
+    >
       <rect className="salary-line" x="0" y="7" width="100%" height="2" rx="1" />
       <rect
         className="salary-band"

@@ -69,11 +69,13 @@ export const statedFacts = (facts: readonly (string | null | undefined)[]): stri
 export const spanText = (
   { from, to }: { from: string | null; to: string | null },
   goesOn: boolean,
-  { t, format, language }: EntryLocale,
+  { t, format }: EntryLocale,
 ): string | null => {
   if (from !== null && goesOn && to === null) return t('profile.spanNow', { from: format.month(from) })
-  const dash = language === 'ja' ? '〜' : ' – '
-  return statedFacts([from && format.month(from), to && format.month(to)]).join(dash) || null
+  if (from !== null && to !== null)
+    return t('applicants.since', { from: format.month(from), to: format.month(to) })
+  const stated = from ?? to
+  return stated === null ? null : format.month(stated)
 }
 
 export const idempotencyOption = (idempotencyKey: string) => (idempotencyKey ? { idempotencyKey } : {})

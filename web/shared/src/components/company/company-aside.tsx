@@ -1,4 +1,5 @@
 import { OutIcon, ShieldIcon } from '@hanap/ui/icon'
+import { SalaryBar } from '@hanap/ui/lens/salary-bar'
 import type { ReactNode } from 'react'
 import type { CompanyArticleView, CompanyDetail } from '../../company/company-view.ts'
 import { usePage } from '../page.tsx'
@@ -36,11 +37,12 @@ export function CompanyAside({ company, block }: { company: CompanyArticleView; 
         <section className="card">
           <h3>{t('company.salaries')}</h3>
           <dl>
-            {company.salaries.map(({ field, pay, jobs }) => (
+            {company.salaries.map(({ field, pay, jobs, range }) => (
               <div key={field}>
                 <dt>{field}</dt>
                 <dd>
                   <b>{pay}</b> <span className="text-muted">{jobs}</span>
+                  {range && <SalaryBar {...range} />}
                 </dd>
               </div>
             ))}
