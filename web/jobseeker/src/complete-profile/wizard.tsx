@@ -114,7 +114,9 @@ export default function Wizard() {
         <ul className="profile-entries">
           {entries.map(({ id, title, facts }) => (
             <li key={id} className="profile-entry">
-              <bdi className="font-semibold">{title}</bdi>
+              <p className="font-semibold">
+                <bdi>{title}</bdi>
+              </p>
               <p className="job-facts text-muted">
                 {facts.map(fact => (
                   <span key={fact}>

@@ -95,7 +95,9 @@ export const loadCreateResume = async (page: PageContext, request: Request): Pro
     ...(!isPhotoShown && { is_photo_shown: '0' }),
   })
   const isRightToLeft = languageByCode(language)?.dir === 'rtl'
-  const offered = resumeTemplateIds.filter(id => isRightToLeft || id === template || !RIGHT_TO_LEFT.has(id))
+  const offered = resumeTemplateIds
+    .filter(id => isRightToLeft || id === template || !RIGHT_TO_LEFT.has(id))
+    .toSorted((a, b) => Number(RIGHT_TO_LEFT.has(b)) - Number(RIGHT_TO_LEFT.has(a)))
   const file = `${previewResume.path}?${query}`
   return {
     template: String(template),
