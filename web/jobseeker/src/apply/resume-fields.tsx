@@ -23,7 +23,7 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
         choose={t('common.chooseFile')}
         none={t('apply.resumeDrop')}
         accept={ACCEPTED}
-        label={t('apply.resume')}
+        label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
         optional={t('common.optional')}
         help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
         error={error}
