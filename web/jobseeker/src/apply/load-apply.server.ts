@@ -4,6 +4,7 @@ import { listDocuments } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { placeText } from '@hanap/shared/job/place-text.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
@@ -41,9 +42,9 @@ export interface ApplyView {
   externalHost: string | null
   questions: QuestionView[]
   /** The person's own resumes; empty for a visitor. */
-  resumes: { id: string; name: string; isDefault: boolean }[]
+  resumes: { id: string; name: string; date: string; isDefault: boolean }[]
   /** What they have written in the resume builder. */
-  documents: { id: string; name: string }[]
+  documents: { id: string; name: string; date: string }[]
   /** Of these, the one that they come with. */
   chosenDocument: string | null
   /** Countries of a visitor's phone, the site's own first; empty for who is signed in. */
@@ -65,8 +66,10 @@ export const openJob = async (page: PageContext, segment: string): Promise<JobDe
 
 export const loadApply = async (page: PageContext, segment: string, search: string): Promise<ApplyView> => {
   const job = await openJob(page, segment)
-  const { prefix, language } = factsOf(page)
+  const facts = factsOf(page)
+  const { prefix, language, market } = facts
   const t = translator(language)
+  const format = createFormats(language, { ...facts, key: market })
   const href = prefix + job.job_url
   if (job.is_applied) throw redirect(encodeURI(`${href}/apply/success`))
   const [resumes, documents] = page.user
@@ -95,13 +98,22 @@ export const loadApply = async (page: PageContext, segment: string, search: stri
       choices,
     })),
     resumes: resumes?.ok
-      ? resumes.data.resumes.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }))
+      ? resumes.data.resumes.map(({ id, name, is_default, updated_at }) => ({
+          id,
+          name,
+          date: format.date(updated_at),
+          isDefault: is_default,
+        }))
       : [],
     documents: documents?.ok
-      ? documents.data.documents.map(({ id, name }) => ({ id, name: name || t('builder.title') }))
+      ? documents.data.documents.map(({ id, name, updated_at }) => ({
+          id,
+          name: name || t('builder.title'),
+          date: format.date(updated_at),
+        }))
       : [],
     chosenDocument: new URLSearchParams(search).get('document'),
-    phoneCodes: page.user ? [] : phoneCodes(factsOf(page)),
+    phoneCodes: page.user ? [] : phoneCodes(facts),
     accountId: page.user?.id ?? null,
     idempotencyKey: crypto.randomUUID(),
   }

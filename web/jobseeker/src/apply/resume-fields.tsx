@@ -1,12 +1,20 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { FileField } from '@hanap/ui/file-field'
+import { Disclosure } from '@hanap/ui/surface'
 import { ACCEPTED } from '../resumes/resume-view.ts'
 import { documentChoice } from './document-choice.ts'
 
+interface Choice {
+  id: string
+  name: string
+  /** When it was last changed. */
+  date: string
+}
+
 interface ResumeFieldsProps {
-  resumes: readonly { id: string; name: string; isDefault: boolean }[]
-  documents: readonly { id: string; name: string }[]
+  resumes: readonly (Choice & { isDefault: boolean })[]
+  documents: readonly Choice[]
   error: string | undefined
   chosen: string | undefined
 }
@@ -34,24 +42,26 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
     <>
       <fieldset className="field">
         <legend className="field-label">{t('apply.resumeChoose')}</legend>
-        {resumes.map(({ id, name, isDefault }) => (
+        {resumes.map(({ id, name, date, isDefault }) => (
           <Check
             key={id}
             type="radio"
             name="resume_id"
             value={id}
             label={<bdi>{name}</bdi>}
+            note={date}
             isChosen={chosen === undefined ? isDefault : chosen === id}
           />
         ))}
-        {documents.length > 0 && <p className="field-help">{t('apply.documents')}</p>}
-        {documents.map(({ id, name }) => (
+        {documents.length > 0 && <p className="resume-group">{t('apply.documents')}</p>}
+        {documents.map(({ id, name, date }) => (
           <Check
             key={id}
             type="radio"
             name="resume_id"
             value={documentChoice(id)}
             label={<bdi>{name}</bdi>}
+            note={date}
             isChosen={chosen === documentChoice(id)}
           />
         ))}
@@ -63,7 +73,9 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
           isChosen={chosen === '' || (chosen === undefined && resumes.length === 0)}
         />
       </fieldset>
-      {file}
+      <Disclosure summary={t('apply.resumeNew')} isOpen={error !== undefined}>
+        {file}
+      </Disclosure>
     </>
   )
 }

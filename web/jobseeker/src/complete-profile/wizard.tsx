@@ -8,6 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { BackIcon, PlusIcon } from '@hanap/ui/icon'
 import { Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -91,28 +92,31 @@ export default function Wizard() {
   const step = t('profile.wizardStep', { step: number, total })
   const labels = Object.fromEntries(form?.fields.map(({ name, label }) => [name, label]) ?? [])
   return (
-    <div className="form-page">
+    <div className="form-page wizard-page">
       <PageHead head={head} />
       <div className="grid gap-3">
-        <h1 className="text-2xl">{t('profile.wizardHeading')}</h1>
-        {welcome && <p className="text-lg">{t('profile.welcome', { name: welcome })}</p>}
-        <p className="text-muted">{step}</p>
-        <progress className="progress" aria-label={step} value={number} max={total} />
         {back && (
           <p>
-            <a className="lone" href={href(back)}>
+            <a className="way-back" href={href(back)}>
+              <BackIcon />
               {t('common.back')}
             </a>
           </p>
         )}
+        <h1 className="text-2xl">{t('profile.wizardHeading')}</h1>
+        {welcome && <p className="text-lg">{t('profile.welcome', { name: welcome })}</p>}
+        <p className="text-muted">{step}</p>
+        <progress className="progress" aria-label={step} value={number} max={total} />
       </div>
       <ErrorSummary errors={answered.errors} labels={labels} />
       {heading && <h2 className="text-lg font-semibold">{heading}</h2>}
       {entries.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="profile-entries">
           {entries.map(({ id, title, facts }) => (
-            <li key={id}>
-              <bdi className="font-semibold">{title}</bdi>
+            <li key={id} className="profile-entry">
+              <p className="font-semibold">
+                <bdi>{title}</bdi>
+              </p>
               <p className="job-facts text-muted">
                 {facts.map(fact => (
                   <span key={fact}>
@@ -169,12 +173,14 @@ function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
     )
   return (
     <>
-      <LinkButton look="primary" href={href(next)} className="justify-self-start">
-        {t('profile.wizardNext')}
-      </LinkButton>
       <Disclosure
         key={key}
-        summary={t('profile.wizardAnother')}
+        summary={
+          <>
+            <PlusIcon />
+            {t('profile.wizardAnother')}
+          </>
+        }
         isOpen={Object.keys(answered.errors).length > 0}
       >
         <ProfileForm
@@ -186,6 +192,11 @@ function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
           <input type="hidden" name="again" value="1" />
         </ProfileForm>
       </Disclosure>
+      <div className="apply-send form-acts">
+        <LinkButton look="primary" href={href(next)}>
+          {t('profile.wizardNext')}
+        </LinkButton>
+      </div>
     </>
   )
 }

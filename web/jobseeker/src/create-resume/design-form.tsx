@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
+import { UpIcon } from '@hanap/ui/icons/editing'
 import { Form, useSubmit } from 'react-router'
 import { CREATE_RESUME_PATH, type CreateResumeView } from './create-resume-view.ts'
 
@@ -23,11 +24,11 @@ export function DesignForm({ making }: { making: CreateResumeView }) {
         <div className="making-templates">
           {making.templates.map(({ id, name, picture }) => (
             <label key={id} className="making-template">
-              <img src={picture} alt="" width={105} height={148} loading="lazy" />
-              <span className="check">
+              <span className="making-sheet">
+                <img src={picture} alt="" width={105} height={148} loading="lazy" />
                 <input type="radio" name="template" value={id} defaultChecked={id === making.template} />
-                <span>{name}</span>
               </span>
+              <span>{name}</span>
             </label>
           ))}
         </div>
@@ -57,7 +58,7 @@ export function DesignForm({ making }: { making: CreateResumeView }) {
         <legend className="field-label">{t('making.sections')}</legend>
         <ol className="grid gap-1">
           {making.sections.map(({ key, name, isChosen }, at) => (
-            <li key={key} className="flex flex-wrap items-center justify-between gap-x-3">
+            <li key={key} className="flex items-center justify-between gap-3">
               <input type="hidden" name="order" value={key} />
               <label className="check">
                 <input type="checkbox" name="sections" value={key} defaultChecked={isChosen} />
@@ -66,13 +67,14 @@ export function DesignForm({ making }: { making: CreateResumeView }) {
               {at > 0 && (
                 <Button
                   type="submit"
-                  size="small"
+                  size="icon"
                   look="quiet"
                   name="up"
                   value={key}
                   aria-label={`${t('making.up')}: ${name}`}
+                  title={t('making.up')}
                 >
-                  {t('making.up')}
+                  <UpIcon />
                 </Button>
               )}
             </li>

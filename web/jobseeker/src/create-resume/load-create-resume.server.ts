@@ -37,6 +37,9 @@ const templateNames: Record<(typeof resumeTemplateIds)[number], MessageKey> = {
   11: 'making.rightToLeftBanner',
 }
 
+/** Made for languages that are written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<number> = new Set([5, 11])
+
 /** The one design that has a place for a photo. */
 const RIREKISHO = 6
 
@@ -91,11 +94,15 @@ export const loadCreateResume = async (page: PageContext, request: Request): Pro
     sections: shown.join(','),
     ...(!isPhotoShown && { is_photo_shown: '0' }),
   })
+  const isRightToLeft = languageByCode(language)?.dir === 'rtl'
+  const offered = resumeTemplateIds
+    .filter(id => isRightToLeft || id === template || !RIGHT_TO_LEFT.has(id))
+    .toSorted((a, b) => Number(RIGHT_TO_LEFT.has(b)) - Number(RIGHT_TO_LEFT.has(a)))
   const file = `${previewResume.path}?${query}`
   return {
     template: String(template),
     language,
-    templates: resumeTemplateIds.map(id => ({
+    templates: offered.map(id => ({
       id: String(id),
       name: t(templateNames[id]),
       picture: `${showResumeTemplate.path.replace('{id}', String(id))}?language_code=${language}`,

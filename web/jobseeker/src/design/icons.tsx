@@ -1,5 +1,6 @@
 import * as lines from '@hanap/ui/icon'
 import { BenefitIcon } from '@hanap/ui/icons/benefit-icon'
+import * as editing from '@hanap/ui/icons/editing'
 import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import * as navigation from '@hanap/ui/icons/navigation'
 import { type Provider, ProviderMark } from '@hanap/ui/icons/provider-mark'
@@ -71,7 +72,7 @@ export function Icons({
         ))}
       </ul>
       <ul className="flex flex-wrap gap-3">
-        {[navigation, things, lines].flatMap(set =>
+        {[navigation, things, editing, lines].flatMap(set =>
           Object.entries(set).map(([name, Icon]) => (
             <Named key={name} name={name} isCode>
               <Icon />

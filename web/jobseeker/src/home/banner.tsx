@@ -8,12 +8,12 @@ export function Banner({ banner: { key, title, text, href: to, only } }: { banne
   const { t, href } = usePage()
   return (
     <section className={`banner card${only ? ` ${only}` : ''}`} aria-labelledby={`banner-${key}`}>
-      <h2 id={`banner-${key}`} className="text-xl">
+      <h2 id={`banner-${key}`} className="text-lg">
         {title}
       </h2>
       <p className="col-span-2">{text}</p>
       <LinkButton
-        look="primary"
+        look={only ? 'line' : 'primary'}
         href={to}
         className="col-span-2"
         data-install={key === 'install-app' || undefined}

@@ -46,6 +46,9 @@ export default function HomePage() {
   const view: HomeView = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const list = useListLog({ from: 'home', jobs: view.jobs })
+  const [later = [], urgent = []] = [true, false].map(isLater =>
+    view.banners?.filter(({ only }) => (only !== undefined) === isLater),
+  )
   return (
     <>
       <PageHead head={view.head} />
@@ -56,15 +59,18 @@ export default function HomePage() {
             <Moved moved={view.own.moved} />
           </Section>
         )}
-        {(view.own?.profile || view.banners) && (
+        {(view.own?.profile || urgent.length > 0) && (
           <div className="home-next">
             {view.own?.profile && <OwnProfile profile={view.own.profile} />}
-            {view.banners?.map(banner => (
+            {urgent.map(banner => (
               <Banner key={banner.key} banner={banner} />
             ))}
           </div>
         )}
         {view.forYou && <ForYou view={view.forYou} />}
+        {later.map(banner => (
+          <Banner key={banner.key} banner={banner} />
+        ))}
         {view.courses && (
           <Section title={view.courses.title}>
             <ul className="job-grid">
@@ -227,7 +233,7 @@ function Links({ links }: { links: readonly SearchLink[] }) {
 function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-4">
-      <div className="flex items-center justify-between gap-4">
+      <div className="home-title">
         <h2 className="text-xl">{title}</h2>
         {more}
       </div>

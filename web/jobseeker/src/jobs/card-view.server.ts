@@ -12,8 +12,6 @@ import type { CardView } from './card-view.ts'
 const MAX_PLACES = 3
 /** Why it fits, beside the rest of a card. */
 const MAX_REASONS = 2
-/** Held to the word before it, so that no line begins with it. */
-const DOT = '\u00a0· '
 
 const distanceText = (page: PageContext, { distance_km: km }: JobCard): string | null => {
   if (km === null) return null
@@ -112,7 +110,9 @@ const viewOf = (page: PageContext, card: JobCard, age: CardAge): CardView => {
   const also = alsoText(page, card)
   if (also) view.also = also
   if (card.match && card.match.reasons.length > 0)
-    view.fits = t('personal.fits', { reasons: card.match.reasons.slice(0, MAX_REASONS).join(DOT) })
+    view.fits = t('personal.fits', {
+      reasons: card.match.reasons.slice(0, MAX_REASONS).join(placeComma(facts.language)),
+    })
   if (card.is_company_followed) view.follows = t('follows.youFollow')
   if (card.is_viewed) view.seen = t('personal.seen')
   if (card.company_logo) view.logo = card.company_logo

@@ -100,7 +100,7 @@ test('a job that fits says why, and one that was opened says so', () => {
   const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
   const [card] = cardViews(fakePage({}), [fakeCard({ match, is_viewed: true })], now)
   // The two best reasons are enough for a list.
-  expect(card).toMatchObject({ fits: 'Fits: Data Analyst\u00a0· Makati', seen: 'Seen' })
+  expect(card).toMatchObject({ fits: 'Fits: Data Analyst, Makati', seen: 'Seen' })
   const [plain] = cardViews(fakePage({}), [fakeCard({ match: { score: 0.1, reasons: [] } })], now)
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')

@@ -24,7 +24,7 @@ export function PhoneField({ name, label, choices, maxLength, error, shown }: Ph
       <label className="field-label" htmlFor={name}>
         <bdi>{label}</bdi> <small>{t('common.optional')}</small>
       </label>
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+      <div className="phone-field">
         <select
           {...described}
           name={phoneCountryName(name)}

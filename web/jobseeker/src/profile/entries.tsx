@@ -1,66 +1,66 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { BinIcon, PencilIcon } from '@hanap/ui/icons/editing'
 import { ProfileForm } from './form.tsx'
+import { ProfilePart } from './part.tsx'
 import {
   anchorOf,
   type EntryView,
+  type FormView,
   NEW_ENTRY,
   PROFILE_PATH,
   type ProfileFormValues,
   type ProfileSectionView,
 } from './profile-view.ts'
-import { SectionIcon } from './section-icon.tsx'
 
-interface AnsweredProps {
+interface PartFormProps {
+  section: string
+  form: FormView
   errors: Readonly<Record<string, string>>
   values: ProfileFormValues
 }
 
-/** One section: its entries, and the form that is open in the place of one or after them. */
-export function ProfileSection({ section, ...answered }: { section: ProfileSectionView } & AnsweredProps) {
-  const { t, href } = usePage()
-  const { key, heading, why, entries, form } = section
-  const anchor = anchorOf(key)
-  const pathOf = (id: string) => `${PROFILE_PATH}/${key}/${id}`
-  const isNew = form?.path === pathOf(NEW_ENTRY)
-  const inPlace = {
-    leave: { path: `${PROFILE_PATH}#${anchor}`, text: t('common.back') },
-    save: t('common.save'),
-    ...answered,
-  }
+/** Adds something to a part of the profile, or changes it. */
+export function PartForm({ section, ...rest }: PartFormProps) {
+  const { t } = usePage()
   return (
-    <section id={anchor} tabIndex={-1} className="profile-section">
-      <h2>
-        <SectionIcon section={key} />
-        {heading}
-      </h2>
-      {entries.length === 0 && !form && <p className="text-muted">{why}</p>}
-      {entries.length > 0 && (
+    <ProfileForm
+      leave={{ path: `${PROFILE_PATH}#${anchorOf(section)}`, text: t('common.back') }}
+      save={t('common.save')}
+      {...rest}
+    />
+  )
+}
+
+/** One section with its entries, and the way to add one. */
+export function ProfileSection({ section }: { section: ProfileSectionView }) {
+  const { t, href } = usePage()
+  const { key, heading, why, entries } = section
+  const anchor = anchorOf(key)
+  const pathOf = (id: string) => `${PROFILE_PATH}/${key}/${id}#${anchor}`
+  return (
+    <ProfilePart section={key} heading={heading}>
+      {entries.length === 0 ? (
+        <p className="text-muted">{why}</p>
+      ) : (
         <ul className="profile-entries">
           {entries.map(entry => (
             <li key={entry.id}>
-              {form?.path === pathOf(entry.id) ? (
-                <ProfileForm form={form} {...inPlace} />
-              ) : (
-                <ProfileEntry entry={entry} section={key} changePath={`${pathOf(entry.id)}#${anchor}`} />
-              )}
+              <ProfileEntry entry={entry} section={key} changePath={pathOf(entry.id)} />
             </li>
           ))}
         </ul>
       )}
-      {form && isNew && <ProfileForm form={form} {...inPlace} />}
-      {!form && (
-        <p>
-          <LinkButton
-            size="small"
-            href={href(`${pathOf(NEW_ENTRY)}#${anchor}`)}
-            aria-label={`${t('profile.add')}: ${heading}`}
-          >
-            {t('profile.add')}
-          </LinkButton>
-        </p>
-      )}
-    </section>
+      <p>
+        <LinkButton
+          size="small"
+          href={href(pathOf(NEW_ENTRY))}
+          aria-label={`${t('profile.add')}: ${heading}`}
+        >
+          {t('profile.add')}
+        </LinkButton>
+      </p>
+    </ProfilePart>
   )
 }
 
@@ -75,6 +75,8 @@ interface ProfileEntryProps {
 export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) {
   const { t, href } = usePage()
   const { id, title, facts, text, url } = entry
+  const change = `${t('personal.preferenceChange')}: ${title}`
+  const remove = `${t('personal.preferenceDelete')}: ${title}`
   return (
     <article className="profile-entry">
       <h3 className="text-base font-semibold">
@@ -90,37 +92,34 @@ export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) 
         </p>
       )}
       {text && (
-        <p className="whitespace-pre-line" dir="auto">
+        <p className="own-words" dir="auto">
           {text}
         </p>
       )}
       {url && (
-        <p>
-          <a className="lone" href={url} rel="noopener nofollow" dir="ltr">
-            {url}
+        <p className="wrap-anywhere">
+          <a className="lone" href={url} rel="noopener nofollow">
+            <bdi dir="ltr">{url}</bdi>
           </a>
         </p>
       )}
-      <form method="post" action={href(PROFILE_PATH)} className="flex flex-wrap gap-y-2" data-reload>
-        <LinkButton
-          size="small"
-          href={href(changePath)}
-          aria-label={`${t('personal.preferenceChange')}: ${title}`}
-        >
-          {t('personal.preferenceChange')}
+      <form method="post" action={href(PROFILE_PATH)} className="profile-acts" data-reload>
+        <LinkButton size="icon" look="quiet" href={href(changePath)} aria-label={change} title={change}>
+          <PencilIcon />
         </LinkButton>
         {section && (
           <>
             <input type="hidden" name="section" value={section} />
             <Button
               type="submit"
-              size="small"
+              size="icon"
               look="quiet"
               name="id"
               value={id}
-              aria-label={`${t('personal.preferenceDelete')}: ${title}`}
+              aria-label={remove}
+              title={remove}
             >
-              {t('personal.preferenceDelete')}
+              <BinIcon />
             </Button>
           </>
         )}

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   leave: { path: string; text: string }
   /** What saving is called. */
   save: string
-  /** Beside saving, ways to save. */
+  /** Above the acts, other ways to save. */
   children?: ReactNode
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
@@ -39,11 +39,11 @@ export function ProfileForm({ form, leave, save, errors, values, children }: Pro
       {form.fields.map(field => (
         <ProfileField key={field.name} field={field} shown={shown} error={errors[field.name]} />
       ))}
-      <div className="flex flex-wrap gap-3">
+      {children}
+      <div className="apply-send form-acts">
         <Button type="submit" look="primary" isBusy={isBusy}>
           {save}
         </Button>
-        {children}
         <LinkButton look="quiet" href={href(leave.path)}>
           {leave.text}
         </LinkButton>

@@ -101,16 +101,25 @@ const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLoca
   })
 
 /** Parts with one form each. */
-const alone = new Set(['photo', 'basics', 'skills'])
+const alone = new Map<string, MessageKey>([
+  ['photo', 'profile.photo'],
+  ['basics', 'profile.basics'],
+  ['skills', 'profile.skills'],
+])
 
-/** The whole profile, with the asked form open in its place. An address that names nothing of it answers 404. */
+/** The whole profile, with the asked form open. An address that names nothing of it answers 404. */
 export const loadProfile = async (page: PageContext, openForm: OpenForm) => {
   const { section, id } = openForm
   const isKnown = section === undefined || (entrySections.has(section) ? id !== undefined : id === undefined)
   if (!isKnown || (section && !entrySections.has(section) && !alone.has(section))) throw notFound()
   const user = await readOwn(page)
   const place = entryLocaleOf(page)
+  const sections = sectionViews(user, openForm, place)
+  const heading = section && alone.get(section)
   return {
+    openSection: section ?? '',
+    /** Of the part whose form is the page; null for the profile itself. */
+    openHeading: heading ? place.t(heading) : (sections.find(({ form }) => form)?.heading ?? null),
     isCompleted: user.is_profile_completed,
     meter: meterOf(user, place),
     photo: {
@@ -125,7 +134,7 @@ export const loadProfile = async (page: PageContext, openForm: OpenForm) => {
           ? { path: `${PROFILE_PATH}/basics`, fields: basicsFields(user, place), idempotencyKey: '' }
           : null,
     },
-    sections: sectionViews(user, openForm, place),
+    sections,
     videos: videoViews(user.video_resumes),
     preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
     skills: {

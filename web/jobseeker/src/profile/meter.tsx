@@ -16,33 +16,35 @@ export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
   return (
     <section className="profile-meter card">
       <MeterRing percent={percent} label={text} size="large" />
-      <div>
+      <div className="grid min-w-0 gap-1">
         <h2 className="text-lg font-semibold">{text}</h2>
-        {hints.length === 0 ? (
-          <p>{t('profile.meterDone')}</p>
-        ) : (
-          <>
-            <p className="font-semibold">{t('profile.meterNext')}</p>
-            <ul className="grid gap-2">
-              {hints.map(({ label, why, path }) => (
-                <li key={path}>
-                  <a className="lone" href={href(path)}>
-                    {label}
-                  </a>
-                  <p className="text-muted">{why}</p>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="flex flex-wrap gap-3">
-          {!isCompleted && (
-            <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
-          )}
-          <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
-          <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
-        </p>
+        <p className="text-muted">{t(hints.length === 0 ? 'profile.meterDone' : 'profile.meterNext')}</p>
       </div>
+      {hints.length > 0 && (
+        <ul>
+          {hints.map(({ label, why, path }) => (
+            <li key={path}>
+              <a className="lone" href={href(path)}>
+                {label}
+              </a>
+              <p className="text-sm text-muted">{why}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-3">
+        {!isCompleted && (
+          <LinkButton size="small" href={href('/jobseeker-complete-profile')}>
+            {t('profile.wizardHeading')}
+          </LinkButton>
+        )}
+        <LinkButton size="small" href={href('/jobseeker-complete-profile/10')}>
+          {t('resumes.quickUpload')}
+        </LinkButton>
+        <LinkButton size="small" href={href('/create-resume')}>
+          {t('making.heading')}
+        </LinkButton>
+      </p>
     </section>
   )
 }

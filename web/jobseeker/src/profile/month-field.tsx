@@ -28,7 +28,7 @@ export function MonthField({ name, label, error, shown }: MonthFieldProps) {
     'aria-describedby': error ? `${name}-error` : undefined,
   }
   return (
-    <fieldset className="field">
+    <fieldset className="field month-field">
       <legend className="field-label">
         {label} <small>{t('common.optional')}</small>
       </legend>

@@ -6,7 +6,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { MeIcon, PreferencesIcon } from '@hanap/ui/icons/navigation'
+import { PreferencesIcon } from '@hanap/ui/icons/navigation'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,18 +18,18 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
-import { ProfileEntry, ProfileSection } from './entries.tsx'
+import { PartForm, ProfileEntry, ProfileSection } from './entries.tsx'
 import { FindableHint } from './findable-hint.tsx'
-import { ProfileForm } from './form.tsx'
 import { letsCompaniesFind, loadProfile, type OpenForm } from './load-profile.server.ts'
 import { Meter } from './meter.tsx'
 import texts from './page.tsx?texts'
+import { OpenPart, ProfilePart } from './part.tsx'
 import { savePhoto } from './photo/photo.server.ts'
-import { Photo } from './photo/photo.tsx'
+import { Photo, PhotoForm } from './photo/photo.tsx'
 import { anchorOf, type DeletedEntry, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
 import { deleteEntry, type SaveProfileResult, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
-import { Skills } from './skills.tsx'
+import { OwnSkills, Skills, SkillsForm } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
 import { actOnVideo } from './videos/videos.server.ts'
 import { ProfileVideos } from './videos/videos.tsx'
@@ -41,9 +41,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, prefix + PROFILE_PATH))
   const t = translator(language)
+  const profile = await loadProfile(page, openFormIn(args))
   return {
-    head: headOf(page, t('common.brand'), { title: t('profile.heading'), isIndexed: false }),
-    ...(await loadProfile(page, openFormIn(args))),
+    head: headOf(page, t('common.brand'), {
+      title: profile.openHeading ?? t('profile.heading'),
+      isIndexed: false,
+    }),
+    ...profile,
     isFindable: await letsCompaniesFind(page),
     texts: textsFor(language, texts),
   }
@@ -81,54 +85,61 @@ interface ProfileAnswer {
 const nothing: ProfileAnswer = { deleted: null, errors: {}, values: [] }
 
 export default function ProfilePage() {
-  const { head, isCompleted, meter, photo, basics, sections, skills, preferences, videos, ...view } =
+  const { head, meter, photo, basics, sections, skills, preferences, videos, ...view } =
     useLoaderData<typeof loader>()
+  const { openSection, openHeading, isCompleted } = view
   const { deleted, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   useFocus()
-  const open = basics.form ?? sections.find(section => section.form)?.form
+  const answered = { errors, values }
+  const open = basics.form ?? sections.find(({ form }) => form)?.form
   const labels = {
     avatar: t('profile.photoChoose'),
+    skill: t('profile.skill'),
     video_resume: t('video.choose'),
     video_cover: t('video.cover'),
     ...Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? []),
   }
-  const answered = { errors, values }
+  const summary = <ErrorSummary errors={errors} labels={labels} />
+  if (openHeading !== null)
+    return (
+      <>
+        <PageHead head={head} />
+        <OpenPart section={openSection} heading={openHeading}>
+          {summary}
+          {open && <PartForm section={openSection} form={open} {...answered} />}
+          {photo.isOpen && <PhotoForm address={photo.address} error={errors.avatar} />}
+          {skills.isOpen && (
+            <>
+              <OwnSkills own={skills.own} />
+              <SkillsForm {...answered} />
+            </>
+          )}
+        </OpenPart>
+      </>
+    )
   return (
     <div className="list-page profile-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('profile.heading')}</h1>
-      <p>
-        <a className="lone" href={href('/dashboard/profile')}>
+      <div className="profile-title">
+        <h1 className="text-2xl">{t('profile.heading')}</h1>
+        <LinkButton size="small" href={href('/dashboard/profile')}>
           {t('profile.seenHeading')}
-        </a>
-      </p>
+        </LinkButton>
+      </div>
       {deleted && <Deleted {...deleted} />}
-      <ErrorSummary errors={errors} labels={labels} />
+      {summary}
       <Meter {...meter} isCompleted={isCompleted} />
-      <Photo {...photo} error={errors.avatar} />
-      <section id={anchorOf('basics')} tabIndex={-1} className="profile-section">
-        <h2>
-          <MeIcon />
-          {t('profile.basics')}
-        </h2>
-        {basics.form ? (
-          <ProfileForm
-            form={basics.form}
-            leave={{ path: `${PROFILE_PATH}#${anchorOf('basics')}`, text: t('common.back') }}
-            save={t('common.save')}
-            {...answered}
-          />
-        ) : (
-          <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
-        )}
-      </section>
+      <Photo {...photo} />
+      <ProfilePart section="basics" heading={t('profile.basics')}>
+        <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
+      </ProfilePart>
       {sections.slice(0, 2).map(section => (
-        <ProfileSection key={section.key} section={section} {...answered} />
+        <ProfileSection key={section.key} section={section} />
       ))}
-      <Skills {...skills} {...answered} />
+      <Skills own={skills.own} />
       {sections.slice(2).map(section => (
-        <ProfileSection key={section.key} section={section} {...answered} />
+        <ProfileSection key={section.key} section={section} />
       ))}
       <ProfileVideos videos={videos} errors={errors} />
       <section className="profile-section justify-items-start">

@@ -1,4 +1,5 @@
 import { FileIcon } from '@hanap/ui/icon'
+import { PictureIcon } from '@hanap/ui/icons/editing'
 import {
   AppliedIcon,
   LearningIcon,
@@ -16,7 +17,8 @@ const icons = new Map([
   ['licenses', ResumeIcon],
   ['links', AppliedIcon],
   ['video', SeenIcon],
-  ['photo', MeIcon],
+  ['photo', PictureIcon],
+  ['basics', MeIcon],
 ])
 
 /** The icon of a part of the profile. */

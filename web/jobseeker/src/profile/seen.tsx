@@ -6,6 +6,7 @@ import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { BackIcon } from '@hanap/ui/icon'
 import { Callout, Chip } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
@@ -45,12 +46,13 @@ export default function SeenProfile() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <p>
-        <a className="lone" href={href('/profile')}>
+      <div>
+        <a className="way-back" href={href('/profile')}>
+          <BackIcon />
           {t('profile.heading')}
         </a>
-      </p>
-      <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
+        <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
+      </div>
       <nav className="flex flex-wrap gap-2" aria-label={t('profile.seenHeading')}>
         {tabs.map(({ key, href: address, isOn }) => (
           <Chip key={key} href={address} isOn={isOn}>
@@ -80,7 +82,7 @@ function ByApplied() {
             <bdi>{name}</bdi>
           </p>
         </header>
-        <PersonProfile profile={profile} />
+        <PersonProfile profile={profile} isPage />
       </article>
     </>
   )

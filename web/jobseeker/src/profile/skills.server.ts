@@ -32,6 +32,6 @@ export const saveSkills = async (page: PageContext, form: FormData): Promise<Sav
     return { errors: { skill: text }, values: [['skill', skill]], status: outcome.status }
   }
   return remove === undefined
-    ? { to: `${PROFILE_PATH}/skills#${anchorOf('skills')}` }
+    ? { to: `${PROFILE_PATH}#${anchorOf('skills')}` }
     : { deleted: { name: remove, path: `${PROFILE_PATH}/skills`, values: [['skill', remove]] }, status: 200 }
 }

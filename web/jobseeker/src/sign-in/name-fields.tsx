@@ -12,6 +12,7 @@ interface NameFieldsProps {
 /** A person's two names under the given labels, in the order in which the page's readers say them. */
 export function NameFields({ firstName, lastName, values, errors }: NameFieldsProps) {
   const { t, language } = usePage()
+  const isFamilyFirst = isFamilyNameFirst(language)
   const first = (
     <TextField
       name="first_name"
@@ -26,13 +27,14 @@ export function NameFields({ firstName, lastName, values, errors }: NameFieldsPr
     <TextField
       name="last_name"
       label={lastName}
-      optional={t('common.optional')}
+      // Where the family name comes first, nobody expects to be asked whether they have one.
+      {...(!isFamilyFirst && { optional: t('common.optional') })}
       autoComplete="family-name"
       defaultValue={values.last_name}
       error={errors.last_name}
     />
   )
-  return isFamilyNameFirst(language) ? (
+  return isFamilyFirst ? (
     <>
       {last}
       {first}

@@ -7,8 +7,8 @@ import { Progress } from '@hanap/ui/surface'
 import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ProfilePart } from '../part.tsx'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
-import { SectionIcon } from '../section-icon.tsx'
 import { uploadVideo } from './video-upload.ts'
 
 interface ProfileVideosProps {
@@ -22,11 +22,7 @@ const MAX_VIDEOS = 3
 export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
   const { t } = usePage()
   return (
-    <section id={anchorOf('video')} tabIndex={-1} className="profile-section">
-      <h2>
-        <SectionIcon section="video" />
-        {t('video.heading')}
-      </h2>
+    <ProfilePart section="video" heading={t('video.heading')}>
       {videos.length === 0 && <p className="text-muted">{t('video.why')}</p>}
       <ul className="grid gap-4">
         {videos.map(video => (
@@ -36,7 +32,7 @@ export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
         ))}
       </ul>
       {videos.length < MAX_VIDEOS && <VideoUpload error={errors.video_resume} />}
-    </section>
+    </ProfilePart>
   )
 }
 

@@ -13,14 +13,21 @@ export const isProfileEmpty = (profile: ProfileView): boolean =>
     ({ length }) => length === 0,
   )
 
+interface PersonProfileProps {
+  profile: ProfileView
+  /** Whether the page is about nothing else; its parts are then the page's own. */
+  isPage?: boolean
+}
+
 /** What a profile says of somebody's work, as recruiters of a job that they applied to read it. */
-export function PersonProfile({ profile }: { profile: ProfileView }) {
+export function PersonProfile({ profile, isPage = false }: PersonProfileProps) {
   const { t } = usePage()
   const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
   if (isProfileEmpty(profile)) return null
+  const part = isPage ? 'h2' : 'h3'
   return (
     <section className="grid gap-4" id="profile">
-      <h2 className="text-lg">{t('applicants.profile')}</h2>
+      {!isPage && <h2 className="text-lg">{t('applicants.profile')}</h2>}
       {facts.length > 0 && (
         <ul className="grid gap-1">
           {facts.map(text => (
@@ -30,13 +37,9 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
           ))}
         </ul>
       )}
-      {profile.about && (
-        <p className="whitespace-pre-line" dir="auto">
-          {profile.about}
-        </p>
-      )}
+      {profile.about && <Prose text={profile.about} />}
       {profile.skills.length > 0 && (
-        <Part heading={t('profile.skills')}>
+        <Part level={part} heading={t('profile.skills')}>
           <p className="flex flex-wrap gap-2">
             {profile.skills.map(skill => (
               <Badge key={skill}>
@@ -47,7 +50,7 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
         </Part>
       )}
       {profile.work_experiences.length > 0 && (
-        <Part heading={t('profile.work')}>
+        <Part level={part} heading={t('profile.work')}>
           <Entries
             entries={profile.work_experiences.map(work => ({
               title: work.job_title,
@@ -60,7 +63,7 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
         </Part>
       )}
       {profile.educations.length > 0 && (
-        <Part heading={t('profile.education')}>
+        <Part level={part} heading={t('profile.education')}>
           <Entries
             entries={profile.educations.map(({ school, degree, field_of_study, span, description }) => ({
               title: [degree, field_of_study].flatMap(text => text || []).join(' · ') || school,
@@ -73,7 +76,7 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
         </Part>
       )}
       {profile.licences.length > 0 && (
-        <Part heading={t('profile.licenses')}>
+        <Part level={part} heading={t('profile.licenses')}>
           <Entries
             entries={profile.licences.map(({ title, issuing_organisation }) => ({
               title,
@@ -86,12 +89,12 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
         </Part>
       )}
       {profile.websites.length > 0 && (
-        <Part heading={t('profile.links')}>
+        <Part level={part} heading={t('profile.links')}>
           <ul className="grid gap-1">
             {profile.websites.map(({ title, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener noreferrer nofollow" data-reload dir="auto">
-                  {title ?? url}
+                <a href={url} rel="noopener noreferrer nofollow" data-reload>
+                  <bdi>{title ?? url}</bdi>
                 </a>
               </li>
             ))}
@@ -102,12 +105,27 @@ export function PersonProfile({ profile }: { profile: ProfileView }) {
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+interface PartProps {
+  level: 'h2' | 'h3'
+  heading: string
+  children: ReactNode
+}
+
+function Part({ level: Heading, heading, children }: PartProps) {
   return (
-    <div className="grid gap-2">
-      <h3 className="text-base">{heading}</h3>
+    <div className="mt-4 grid gap-3">
+      <Heading className="text-lg">{heading}</Heading>
       {children}
     </div>
+  )
+}
+
+/** Begins where its column does, also in a language of the other direction. */
+function Prose({ text }: { text: string }) {
+  return (
+    <p className="max-w-[44rem] justify-self-start whitespace-pre-line" dir="auto">
+      {text}
+    </p>
   )
 }
 
@@ -122,7 +140,7 @@ interface EntryView {
 function Entries({ entries }: { entries: readonly EntryView[] }) {
   const { t } = usePage()
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-5">
       {entries.map(({ title, place, span, isCurrent, text }) => (
         <li key={`${title} ${place} ${span?.from}`} className="grid gap-0.5">
           <p className="short font-semibold" dir="auto">
@@ -142,11 +160,7 @@ function Entries({ entries }: { entries: readonly EntryView[] }) {
                   : (span.from ?? span.to)}
             </p>
           )}
-          {text && (
-            <p className="whitespace-pre-line text-sm" dir="auto">
-              {text}
-            </p>
-          )}
+          {text && <Prose text={text} />}
         </li>
       ))}
     </ul>
