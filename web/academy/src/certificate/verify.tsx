@@ -61,8 +61,10 @@ export default function VerifyPage() {
   return (
     <div className="academy-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('academy.verify')}</h1>
-      <p>{t('academy.verifyText')}</p>
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{t('academy.verify')}</h1>
+        <p className="text-muted">{t('academy.verifyText')}</p>
+      </div>
       <PageError errors={answer && 'errors' in answer ? answer.errors : undefined} />
       {result && (
         <>
@@ -72,7 +74,7 @@ export default function VerifyPage() {
           {result.certificate && <CertificateCard certificate={result.certificate} />}
         </>
       )}
-      <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-4">
+      <Form method="post" encType="multipart/form-data" className="card verify-form">
         <FileField
           name="file"
           label={t('academy.verifyFile')}

@@ -99,7 +99,7 @@ export default function Log() {
           <p role="status">{result.isUndone ? t('operator.undone') : result.error}</p>
         </Callout>
       )}
-      <form method="get" className="log-filters" data-reload>
+      <form method="get" className="log-filter card" data-reload>
         <SelectField name="action" label={t('operator.filterAct')} defaultValue={filters.action}>
           <option value="">{t('operator.filterAny')}</option>
           {operatorActions.map(each => (
@@ -129,9 +129,9 @@ export default function Log() {
       {acts.length === 0 ? (
         <EmptyState title={t('operator.logEmpty')} drawing="nothing-found" />
       ) : (
-        <ol className="card divide-y divide-line">
+        <ol className="card divide-y divide-line overflow-clip">
           {acts.map(act => (
-            <li key={act.id} className="grid gap-1 p-4 wrap-anywhere">
+            <li key={act.id} className="log-row">
               <Act act={act} />
               {act.canUndo && (
                 <form method="post" data-reload>
