@@ -60,17 +60,21 @@ export default function HiringSettings() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <p>
-        <a href={listHref}>{t('applicants.heading')}</a>
-      </p>
-      <h1 className="text-2xl">{t('applicants.settings')}</h1>
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={listHref}>
+            {t('applicants.heading')}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t('applicants.settings')}</h1>
+      </header>
       {saved !== undefined && (
         <Callout tone="plain">
           <p>{saved}</p>
         </Callout>
       )}
       {mayChange ? (
-        <Form method="post" className="form">
+        <Form method="post" className="form sheet-form">
           <DelayField isSetting value={delay} />
           <div className="grid gap-1">
             <label className="check">

@@ -33,7 +33,7 @@ export default function Interview() {
   const { head, view, isSent } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()
   return (
-    <div className="form-page">
+    <div className="list-page interview-page">
       <PageHead head={head} />
       <InterviewPage view={view} problem={problem} isSent={isSent && problem === undefined} />
     </div>

@@ -65,49 +65,64 @@ export default function JobTeam() {
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('audit.teamOf', { job: job.title })}</h1>
-      <p>{t('audit.teamText')}</p>
       {isSaved && (
         <Callout tone="plain">
           <p role="status">{t('audit.teamSaved')}</p>
         </Callout>
       )}
-      <Form method="post" className="form" key={members.map(each => `${each.id}${each.isInTeam}`).join()}>
-        <fieldset className="grid gap-3">
-          <legend className="mb-3 font-semibold">
-            {t(job.hasTeam ? 'audit.teamChosen' : 'audit.teamEverybody')}
-          </legend>
-          {members.map(member => (
-            <label key={member.id} className="card flex min-h-11 items-center gap-3 p-3 wrap-anywhere">
-              <input
-                type="checkbox"
-                name="member"
-                value={member.id}
-                defaultChecked={member.isInTeam || member.isAlways}
-                disabled={!isEditor || (member.isAlways && !member.isInTeam)}
-              />
-              <span className="min-w-0 flex-1">
-                <bdi>{member.name}</bdi>
-                {member.title && <bdi className="block text-sm text-muted">{member.title}</bdi>}
-              </span>
-              {member.isRecruiter && <Badge tone="accent">{t('audit.teamRecruiter')}</Badge>}
-              <Badge>{member.role}</Badge>
-            </label>
-          ))}
-        </fieldset>
-        {isEditor && (
-          <Button type="submit" look="primary" isBusy={isBusy}>
-            {t('common.save')}
-          </Button>
-        )}
-      </Form>
-      <p>
-        <LinkButton href={href(`/jobs/${job.id}/applicants`)}>
-          {t('employer.applicantsOf', { job: job.title })}
-        </LinkButton>
-      </p>
+      <div className="desk">
+        <div className="desk-lead desk-sheet desk-part">
+          <p className="text-sm text-muted">{t('audit.teamText')}</p>
+          <p>
+            <LinkButton size="small" href={href(`/jobs/${job.id}/applicants`)}>
+              {t('employer.applicantsOf', { job: job.title })}
+            </LinkButton>
+          </p>
+        </div>
+        <Form
+          method="post"
+          className="desk-main form"
+          key={members.map(each => `${each.id}${each.isInTeam}`).join()}
+        >
+          <fieldset>
+            <legend className="mb-3 font-semibold">
+              {t(job.hasTeam ? 'audit.teamChosen' : 'audit.teamEverybody')}
+            </legend>
+            <div className="card divide-y divide-line overflow-clip">
+              {members.map(member => (
+                <label key={member.id} className="flex min-h-11 items-center gap-3 px-5 py-3 wrap-anywhere">
+                  <input
+                    className="size-4.5 flex-none accent-accent"
+                    type="checkbox"
+                    name="member"
+                    value={member.id}
+                    defaultChecked={member.isInTeam || member.isAlways}
+                    disabled={!isEditor || (member.isAlways && !member.isInTeam)}
+                  />
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+                    <span className="min-w-0 flex-1 basis-40">
+                      <bdi>{member.name}</bdi>
+                      {member.title && <bdi className="block text-sm text-muted">{member.title}</bdi>}
+                    </span>
+                    <span className="flex flex-wrap gap-2">
+                      {member.isRecruiter && <Badge tone="accent">{t('audit.teamRecruiter')}</Badge>}
+                      <Badge>{member.role}</Badge>
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {isEditor && (
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              {t('common.save')}
+            </Button>
+          )}
+        </Form>
+      </div>
     </div>
   )
 }

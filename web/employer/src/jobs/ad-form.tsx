@@ -77,141 +77,143 @@ export function AdForm(props: AdFormProps) {
   return (
     <Form
       method="post"
-      className="form sheet-form"
+      className="desk"
       noValidate
       ref={autosave.form}
       onInput={autosave.onInput}
       onSubmit={autosave.onSubmit}
     >
-      <ErrorSummary errors={errors} labels={labels} />
-      {payCheck && (
-        <>
-          <PayCheck findings={payCheck.findings} />
-          <input type="hidden" name="checked_pay" value={payCheck.pay} />
-        </>
-      )}
-      <input type="hidden" name="revision" value={autosave.revision} />
-      <TextField
-        name="job_title"
-        label={labels.job_title}
-        maxLength={150}
-        dir="auto"
-        defaultValue={values.job_title}
-        error={errors.job_title}
-      />
-      <CountryField
-        countries={props.countries}
-        chosen={values.job_country_key}
-        error={errors.job_country_key}
-        onChange={saveAnew}
-      />
-      <input type="hidden" name="shown_country_key" value={values.shown_country_key} />
-      {props.countries.length === 0 && (
-        <input type="hidden" name="job_country_key" value={values.shown_country_key} />
-      )}
-      <CheckGroup
-        type="radio"
-        name="workplace"
-        legend={labels.workplace}
-        error={errors.workplace}
-        options={workplaces.map(([value, text]) => ({
-          value,
-          label: t(text),
-          isChosen: values.workplace === value,
-        }))}
-      />
-      <TextField
-        name="place"
-        id="job_location_id"
-        label={labels.job_location_id}
-        help={t(choices.mayBeAbroad ? 'ads.placeAbroadHelp' : 'ads.placeHelp')}
-        list="places"
-        autoComplete="off"
-        dir="auto"
-        defaultValue={values.place}
-        error={errors.job_location_id}
-      />
-      <datalist id="places">
-        {choices.places.map(place => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
-      <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
-      <PayFields values={values} errors={errors} currency={choices.currency} />
-      <TextArea
-        name="description"
-        label={labels.description}
-        help={t('ads.descriptionHelp')}
-        rows={12}
-        maxLength={20_000}
-        dir="auto"
-        defaultValue={values.description}
-        error={errors.description}
-      />
-      {choices.legal.length > 0 && <LegalFields values={values} errors={errors} fields={choices.legal} />}
-      <Disclosure summary={t('ads.questions')} isOpen={questions.some(({ text }) => text !== '')}>
-        <ScreeningFields questions={questions} errors={errors} />
-      </Disclosure>
-      <Disclosure summary={t('ads.more')} isOpen={isMoreOpen}>
-        <div className="grid gap-5 py-3">
-          <Select name="xp_lvl_id" choices={choices.experience} {...{ labels, values, errors }} />
-          <Select name="degree_id" choices={choices.degrees} {...{ labels, values, errors }} />
-          <TextField
-            name="job_skills"
-            label={labels.job_skills}
-            help={t('ads.skillsHelp')}
-            dir="auto"
-            defaultValue={values.job_skills}
-            error={errors.job_skills}
-          />
-          <CheckGroup
-            name="job_benefits"
-            legend={t('job.benefits')}
-            options={choices.benefits.map(({ id, value }) => ({
-              value: String(id),
-              label: value,
-              isChosen: benefits.includes(id),
-            }))}
-          />
-          <CheckGroup
-            name="attractive_reasons"
-            legend={t('ads.attractiveReasons')}
-            options={choices.attractiveReasons.map(({ id, value }) => ({
-              value: String(id),
-              label: value,
-              isChosen: attractiveReasons.includes(id),
-            }))}
-          />
-          <TextField
-            name="num_of_openings"
-            label={labels.num_of_openings}
-            inputMode="numeric"
-            defaultValue={values.num_of_openings}
-            error={errors.num_of_openings}
-          />
-          <input type="hidden" name="shown_expired_at" value={values.shown_expired_at ?? ''} />
-          <TextField
-            name="expired_at"
-            type="date"
-            label={labels.expired_at}
-            help={t('ads.closingHelp')}
-            defaultValue={values.expired_at}
-            error={errors.expired_at}
-          />
-          <TextField
-            name="external_apply_url"
-            type="url"
-            inputMode="url"
-            dir="ltr"
-            placeholder="https://"
-            label={labels.external_apply_url}
-            help={t('ads.applyUrlHelp')}
-            defaultValue={values.external_apply_url}
-            error={errors.external_apply_url}
-          />
-        </div>
-      </Disclosure>
-      <Card className="grid gap-4 p-5">
+      <div className="desk-main form sheet-form">
+        <ErrorSummary errors={errors} labels={labels} />
+        {payCheck && (
+          <>
+            <PayCheck findings={payCheck.findings} />
+            <input type="hidden" name="checked_pay" value={payCheck.pay} />
+          </>
+        )}
+        <input type="hidden" name="revision" value={autosave.revision} />
+        <TextField
+          name="job_title"
+          label={labels.job_title}
+          maxLength={150}
+          dir="auto"
+          defaultValue={values.job_title}
+          error={errors.job_title}
+        />
+        <CountryField
+          countries={props.countries}
+          chosen={values.job_country_key}
+          error={errors.job_country_key}
+          onChange={saveAnew}
+        />
+        <input type="hidden" name="shown_country_key" value={values.shown_country_key} />
+        {props.countries.length === 0 && (
+          <input type="hidden" name="job_country_key" value={values.shown_country_key} />
+        )}
+        <CheckGroup
+          type="radio"
+          name="workplace"
+          legend={labels.workplace}
+          error={errors.workplace}
+          options={workplaces.map(([value, text]) => ({
+            value,
+            label: t(text),
+            isChosen: values.workplace === value,
+          }))}
+        />
+        <TextField
+          name="place"
+          id="job_location_id"
+          label={labels.job_location_id}
+          help={t(choices.mayBeAbroad ? 'ads.placeAbroadHelp' : 'ads.placeHelp')}
+          list="places"
+          autoComplete="off"
+          dir="auto"
+          defaultValue={values.place}
+          error={errors.job_location_id}
+        />
+        <datalist id="places">
+          {choices.places.map(place => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
+        <PayFields values={values} errors={errors} currency={choices.currency} />
+        <TextArea
+          name="description"
+          label={labels.description}
+          help={t('ads.descriptionHelp')}
+          rows={12}
+          maxLength={20_000}
+          dir="auto"
+          defaultValue={values.description}
+          error={errors.description}
+        />
+        {choices.legal.length > 0 && <LegalFields values={values} errors={errors} fields={choices.legal} />}
+        <Disclosure summary={t('ads.questions')} isOpen={questions.some(({ text }) => text !== '')}>
+          <ScreeningFields questions={questions} errors={errors} />
+        </Disclosure>
+        <Disclosure summary={t('ads.more')} isOpen={isMoreOpen}>
+          <div className="grid gap-5 py-3">
+            <Select name="xp_lvl_id" choices={choices.experience} {...{ labels, values, errors }} />
+            <Select name="degree_id" choices={choices.degrees} {...{ labels, values, errors }} />
+            <TextField
+              name="job_skills"
+              label={labels.job_skills}
+              help={t('ads.skillsHelp')}
+              dir="auto"
+              defaultValue={values.job_skills}
+              error={errors.job_skills}
+            />
+            <CheckGroup
+              name="job_benefits"
+              legend={t('job.benefits')}
+              options={choices.benefits.map(({ id, value }) => ({
+                value: String(id),
+                label: value,
+                isChosen: benefits.includes(id),
+              }))}
+            />
+            <CheckGroup
+              name="attractive_reasons"
+              legend={t('ads.attractiveReasons')}
+              options={choices.attractiveReasons.map(({ id, value }) => ({
+                value: String(id),
+                label: value,
+                isChosen: attractiveReasons.includes(id),
+              }))}
+            />
+            <TextField
+              name="num_of_openings"
+              label={labels.num_of_openings}
+              inputMode="numeric"
+              defaultValue={values.num_of_openings}
+              error={errors.num_of_openings}
+            />
+            <input type="hidden" name="shown_expired_at" value={values.shown_expired_at ?? ''} />
+            <TextField
+              name="expired_at"
+              type="date"
+              label={labels.expired_at}
+              help={t('ads.closingHelp')}
+              defaultValue={values.expired_at}
+              error={errors.expired_at}
+            />
+            <TextField
+              name="external_apply_url"
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              placeholder="https://"
+              label={labels.external_apply_url}
+              help={t('ads.applyUrlHelp')}
+              defaultValue={values.external_apply_url}
+              error={errors.external_apply_url}
+            />
+          </div>
+        </Disclosure>
+      </div>
+      <Card className="ad-end grid gap-4 p-5">
         <AdFindings findings={autosave.findings} isCurrent={isDraft && autosave.state !== 'wrong'} />
         <p role="status" className="text-sm text-muted">
           <Saved autosave={autosave} here={hrefs.here} />

@@ -85,63 +85,67 @@ export default function CloseJob() {
   const reasons = closeReasons.map(reason => ({ reason, text: t(reasonTexts[reason]) }))
   const errors = useChoiceErrors(acted?.errors ?? {}, { one: { reason: reasons.map(({ text }) => text) } })
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
-      <p>
-        <a href={href} dir="auto">
-          {title}
-        </a>
-      </p>
-      <h1 className="text-2xl">{t('ads.closeAd')}</h1>
-      <p className="text-muted">{t('ads.closeText')}</p>
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={href} dir="auto">
+            {title}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t('ads.closeAd')}</h1>
+      </header>
       <ErrorSummary
         errors={errors}
         labels={{ reason: t('interviews.reason'), message: t('ads.closeMessage') }}
       />
-      <Form method="post" className="form" noValidate>
-        <SelectField
-          name="reason"
-          label={t('interviews.reason')}
-          error={errors.reason}
-          defaultValue={acted?.typed.reason ?? ''}
-          required
-        >
-          <option value="">{t('ads.chooseReason')}</option>
-          {reasons.map(({ reason, text }) => (
-            <option key={reason} value={reason}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        {stages.length > 0 && (
-          <>
-            <CheckGroup
-              name="keeps"
-              legend={t('ads.keeps')}
-              options={stages.map(({ key, value, count, isKept }) => ({
-                value: key,
-                label: value,
-                note: String(count),
-                isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
-              }))}
-            />
-            <p className="field-help">{t('ads.keepsHelp')}</p>
-            <TextArea
-              name="message"
-              label={t('ads.closeMessage')}
-              optional={t('common.optional')}
-              rows={5}
-              maxLength={2000}
-              dir="auto"
-              defaultValue={acted?.typed.message}
-              error={errors.message}
-            />
-          </>
-        )}
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          {t('ads.closeAd')}
-        </Button>
-      </Form>
+      <div className="desk">
+        <p className="desk-lead desk-sheet desk-part text-sm text-muted">{t('ads.closeText')}</p>
+        <Form method="post" className="desk-main form sheet-form" noValidate>
+          <SelectField
+            name="reason"
+            label={t('interviews.reason')}
+            error={errors.reason}
+            defaultValue={acted?.typed.reason ?? ''}
+            required
+          >
+            <option value="">{t('ads.chooseReason')}</option>
+            {reasons.map(({ reason, text }) => (
+              <option key={reason} value={reason}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+          {stages.length > 0 && (
+            <>
+              <CheckGroup
+                name="keeps"
+                legend={t('ads.keeps')}
+                options={stages.map(({ key, value, count, isKept }) => ({
+                  value: key,
+                  label: value,
+                  note: String(count),
+                  isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
+                }))}
+              />
+              <p className="field-help">{t('ads.keepsHelp')}</p>
+              <TextArea
+                name="message"
+                label={t('ads.closeMessage')}
+                optional={t('common.optional')}
+                rows={5}
+                maxLength={2000}
+                dir="auto"
+                defaultValue={acted?.typed.message}
+                error={errors.message}
+              />
+            </>
+          )}
+          <Button type="submit" look="danger" isBusy={isBusy}>
+            {t('ads.closeAd')}
+          </Button>
+        </Form>
+      </div>
     </div>
   )
 }

@@ -81,14 +81,16 @@ export default function EditJob() {
   const { t } = usePage()
   const payCheck = acted && 'payCheck' in acted ? acted.payCheck : null
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={view.head} />
-      <p>
-        <a href={view.hrefs.job} dir="auto">
-          {view.title}
-        </a>
-      </p>
-      <h1 className="text-2xl">{t(view.isDraft ? 'ads.draftHeading' : 'ads.editHeading')}</h1>
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={view.hrefs.job} dir="auto">
+            {view.title}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t(view.isDraft ? 'ads.draftHeading' : 'ads.editHeading')}</h1>
+      </header>
       {view.isImported && (
         <Callout tone="plain">
           <p>{t('ads.imported')}</p>

@@ -64,13 +64,16 @@ export default function Feed() {
   const errors: Record<string, string> = acted?.errors ?? {}
   const report = acted?.report
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
-      <p>
-        <a href={jobsHref}>{t('employer.myJobs')}</a>
-      </p>
-      <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
-      <p className="text-muted">{t('ads.feedText')}</p>
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={jobsHref}>
+            {t('employer.myJobs')}
+          </a>
+        </p>
+        <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
+      </header>
       <ErrorSummary errors={errors} labels={{ file: t('ads.feedFile') }} />
       {report && (
         <Callout tone={report.refused > 0 ? 'warning' : 'plain'}>
@@ -95,32 +98,35 @@ export default function Feed() {
           )}
         </Callout>
       )}
-      <Form method="post" encType="multipart/form-data" className="form" noValidate>
-        <FileField
-          name="file"
-          label={t('ads.feedFile')}
-          help={t('ads.feedHelp')}
-          choose={t('common.chooseFile')}
-          none={t('common.noFile')}
-          error={errors.file}
-        />
-        <SelectField name="apply" label={t('ads.applyUrl')} defaultValue={acted?.typed.apply}>
-          {applyTexts.map(([mode, text]) => (
-            <option key={mode} value={mode}>
-              {t(text)}
-            </option>
-          ))}
-        </SelectField>
-        <Check
-          name="is_complete"
-          value="on"
-          label={t('ads.feedComplete')}
-          isChosen={acted?.typed.isComplete ?? false}
-        />
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('ads.feedSubmit')}
-        </Button>
-      </Form>
+      <div className="desk">
+        <p className="desk-lead desk-sheet desk-part text-sm text-muted">{t('ads.feedText')}</p>
+        <Form method="post" encType="multipart/form-data" className="desk-main form sheet-form" noValidate>
+          <FileField
+            name="file"
+            label={t('ads.feedFile')}
+            help={t('ads.feedHelp')}
+            choose={t('common.chooseFile')}
+            none={t('common.noFile')}
+            error={errors.file}
+          />
+          <SelectField name="apply" label={t('ads.applyUrl')} defaultValue={acted?.typed.apply}>
+            {applyTexts.map(([mode, text]) => (
+              <option key={mode} value={mode}>
+                {t(text)}
+              </option>
+            ))}
+          </SelectField>
+          <Check
+            name="is_complete"
+            value="on"
+            label={t('ads.feedComplete')}
+            isChosen={acted?.typed.isComplete ?? false}
+          />
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {t('ads.feedSubmit')}
+          </Button>
+        </Form>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
-import { Callout } from '@hanap/ui/surface'
+import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -62,13 +62,17 @@ export default function JobReports() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <p>
-        <a href={href('/')}>{t('employer.myJobs')}</a>
-      </p>
-      <h1 className="text-2xl" dir="auto">
-        {t('employer.reports', { job })}
-      </h1>
-      {isHidden ? <Hidden /> : <p>{t('employer.reportsNone')}</p>}
+      <header className="grid gap-1">
+        <p>
+          <a className="lone" href={href('/')}>
+            {t('employer.myJobs')}
+          </a>
+        </p>
+        <h1 className="text-2xl" dir="auto">
+          {t('employer.reports', { job })}
+        </h1>
+      </header>
+      {isHidden ? <Hidden /> : <EmptyState title={t('employer.reportsNone')} drawing="success" />}
     </div>
   )
 }
@@ -94,7 +98,7 @@ function Hidden() {
         </Callout>
       )}
       <ErrorSummary errors={errors} labels={{ text: t('employer.reportsAnswer') }} />
-      <Form method="post" className="form" noValidate>
+      <Form method="post" className="form sheet-form" noValidate>
         <TextArea
           name="text"
           label={t('employer.reportsAnswer')}

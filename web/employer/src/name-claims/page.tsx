@@ -9,6 +9,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -89,36 +90,49 @@ export default function CompanyName() {
   const { t, href } = usePage()
   const errors: Record<string, string> = acted?.errors ?? {}
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('names.heading')}</h1>
-      <p>{t(holdsName ? 'names.holds' : 'names.lacks', { company: name })}</p>
-      <h2 className="text-lg font-semibold">{t('names.pagesHeading')}</h2>
-      <p>{t('names.pagesText')}</p>
-      <ul className="list-disc ps-5">
-        {pages.map(country => (
-          <li key={country}>{country}</li>
-        ))}
-      </ul>
-      {isManager && (
-        <>
-          <h2 className="text-lg font-semibold">{t('names.claimHeading')}</h2>
-          <p>{t('names.claimText')}</p>
-          <ErrorSummary errors={errors} labels={{ country_key: t('names.country'), note: t('names.note') }} />
-          {!isVerified && (
-            <p>
-              <a className="link" href={href('/company/verification')}>
-                {t('errors.name_unproven')}
-              </a>
-            </p>
+      <div className="desk">
+        <div className="desk-lead desk-sheet">
+          <p className="desk-part">{t(holdsName ? 'names.holds' : 'names.lacks', { company: name })}</p>
+          <section className="desk-part">
+            <h2 className="text-base font-semibold">{t('names.pagesHeading')}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {pages.map(country => (
+                <li key={country}>
+                  <Badge>{country}</Badge>
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-muted">{t('names.pagesText')}</p>
+          </section>
+        </div>
+        <div className="desk-main">
+          {isManager && (
+            <section className="card grid gap-4 p-5">
+              <h2 className="text-lg font-semibold">{t('names.claimHeading')}</h2>
+              <p className="text-sm text-muted">{t('names.claimText')}</p>
+              <ErrorSummary
+                errors={errors}
+                labels={{ country_key: t('names.country'), note: t('names.note') }}
+              />
+              {!isVerified && (
+                <p>
+                  <a className="lone" href={href('/company/verification')}>
+                    {t('errors.name_unproven')}
+                  </a>
+                </p>
+              )}
+              {isVerified && claimable.length === 0 && <p>{t('names.nowhere')}</p>}
+              {isVerified && claimable.length > 0 && (
+                <ClaimForm countries={claimable} typed={acted?.typed} errors={errors} />
+              )}
+            </section>
           )}
-          {isVerified && claimable.length === 0 && <p>{t('names.nowhere')}</p>}
-          {isVerified && claimable.length > 0 && (
-            <ClaimForm countries={claimable} typed={acted?.typed} errors={errors} />
-          )}
-        </>
-      )}
-      {claims.length > 0 && <Claims claims={claims} />}
+          {claims.length > 0 && <Claims claims={claims} />}
+        </div>
+      </div>
     </div>
   )
 }

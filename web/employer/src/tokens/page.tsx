@@ -91,30 +91,36 @@ export default function Tokens() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('tokens.heading')}</h1>
-      <p>
-        {t('tokens.intro')}{' '}
-        <a href="/api/docs/employers" data-reload>
-          {t('tokens.docs')}
-        </a>
-      </p>
-      {acted?.made && (
-        <ShownOnce
-          heading={t('tokens.madeHeading', { name: acted.made.name })}
-          text={t('tokens.madeText')}
-          secret={acted.made.secret}
-        />
-      )}
-      {tokens.length > 0 && (
-        <ul className="grid gap-3">
-          {tokens.map(token => (
-            <Token key={token.id} {...token} />
-          ))}
-        </ul>
-      )}
-      <NewToken key={acted?.made?.secret ?? 'new'} />
+      <div className="desk">
+        <div className="desk-lead desk-sheet desk-part text-sm">
+          <p className="text-muted">{t('tokens.intro')}</p>
+          <p>
+            <a className="lone" href="/api/docs/employers" data-reload>
+              {t('tokens.docs')}
+            </a>
+          </p>
+        </div>
+        <div className="desk-main">
+          {acted?.made && (
+            <ShownOnce
+              heading={t('tokens.madeHeading', { name: acted.made.name })}
+              text={t('tokens.madeText')}
+              secret={acted.made.secret}
+            />
+          )}
+          {tokens.length > 0 && (
+            <ul className="grid gap-3">
+              {tokens.map(token => (
+                <Token key={token.id} {...token} />
+              ))}
+            </ul>
+          )}
+          <NewToken key={acted?.made?.secret ?? 'new'} />
+        </div>
+      </div>
     </div>
   )
 }

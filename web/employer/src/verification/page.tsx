@@ -101,49 +101,55 @@ export default function CompanyVerification() {
   const { t } = usePage()
   const codeField = `code-${verifications.find(each => each.value === acted?.fields.value)?.id}`
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('verification.heading')}</h1>
-      <p className="flex flex-wrap items-center gap-2">
-        <bdi>{company}</bdi>
-        <Badge tone={isVerified ? 'positive' : 'warning'}>
-          {t(isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
-        </Badge>
-      </p>
-      <p>{t('verification.intro')}</p>
-      <ErrorSummary
-        errors={atTheirFields(acted?.errors ?? {}, acted?.kind, codeField)}
-        labels={{
-          [codeField]: t('verification.codeLabel'),
-          'value-mail': t('verification.mailLabel'),
-          'value-dns': t('verification.dnsLabel'),
-          'value-register': t('verification.registerLabel'),
-          file: t('verification.registerFile'),
-        }}
-      />
-      {verifications.length > 0 && (
-        <ul className="grid gap-3">
-          {verifications.map(each => (
-            <VerificationItem
-              key={`${each.id} ${each.state}`}
-              verification={each}
-              isManager={isManager}
-              codeError={acted?.fields.value === each.value ? acted?.errors.code : undefined}
-              typedCode={acted?.fields.value === each.value ? acted?.fields.code : undefined}
+      <div className="desk">
+        <div className="desk-lead desk-sheet desk-part">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            <bdi>{company}</bdi>
+            <Badge tone={isVerified ? 'positive' : 'warning'}>
+              {t(isVerified ? 'common.verifiedCompany' : 'verification.notVerified')}
+            </Badge>
+          </p>
+          <p className="text-sm text-muted">{t('verification.intro')}</p>
+        </div>
+        <div className="desk-main">
+          <ErrorSummary
+            errors={atTheirFields(acted?.errors ?? {}, acted?.kind, codeField)}
+            labels={{
+              [codeField]: t('verification.codeLabel'),
+              'value-mail': t('verification.mailLabel'),
+              'value-dns': t('verification.dnsLabel'),
+              'value-register': t('verification.registerLabel'),
+              file: t('verification.registerFile'),
+            }}
+          />
+          {verifications.length > 0 && (
+            <ul className="grid gap-3">
+              {verifications.map(each => (
+                <VerificationItem
+                  key={`${each.id} ${each.state}`}
+                  verification={each}
+                  isManager={isManager}
+                  codeError={acted?.fields.value === each.value ? acted?.errors.code : undefined}
+                  typedCode={acted?.fields.value === each.value ? acted?.fields.code : undefined}
+                />
+              ))}
+            </ul>
+          )}
+          {isManager ? (
+            <WaysToVerify
+              kind={acted?.kind}
+              typed={acted?.fields ?? {}}
+              errors={acted?.errors ?? {}}
+              isOpen={!isVerified && verifications.every(({ state }) => state !== 'pending')}
             />
-          ))}
-        </ul>
-      )}
-      {isManager ? (
-        <WaysToVerify
-          kind={acted?.kind}
-          typed={acted?.fields ?? {}}
-          errors={acted?.errors ?? {}}
-          isOpen={!isVerified && verifications.every(({ state }) => state !== 'pending')}
-        />
-      ) : (
-        <p className="text-muted">{t('employer.managersOnly')}</p>
-      )}
+          ) : (
+            <p className="text-muted">{t('employer.managersOnly')}</p>
+          )}
+        </div>
+      </div>
     </div>
   )
 }

@@ -88,26 +88,36 @@ export default function Webhooks() {
   const acted = useActionData<typeof action>()
   const { t } = usePage()
   return (
-    <div className="form-page">
+    <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('webhooks.heading')}</h1>
-      <p>
-        {t('webhooks.intro')}{' '}
-        <a href="/api/docs/employers#webhooks" data-reload>
-          {t('webhooks.docs')}
-        </a>
-      </p>
-      {acted?.secret && (
-        <ShownOnce heading={t('webhooks.madeHeading')} text={t('webhooks.madeText')} secret={acted.secret} />
-      )}
-      {webhooks.length > 0 && (
-        <ul className="grid gap-3">
-          {webhooks.map(webhook => (
-            <Webhook key={webhook.id} {...webhook} />
-          ))}
-        </ul>
-      )}
-      <NewWebhook key={acted?.secret ?? 'new'} />
+      <div className="desk">
+        <div className="desk-lead desk-sheet desk-part text-sm">
+          <p className="text-muted">{t('webhooks.intro')}</p>
+          <p>
+            <a className="lone" href="/api/docs/employers#webhooks" data-reload>
+              {t('webhooks.docs')}
+            </a>
+          </p>
+        </div>
+        <div className="desk-main">
+          {acted?.secret && (
+            <ShownOnce
+              heading={t('webhooks.madeHeading')}
+              text={t('webhooks.madeText')}
+              secret={acted.secret}
+            />
+          )}
+          {webhooks.length > 0 && (
+            <ul className="grid gap-3">
+              {webhooks.map(webhook => (
+                <Webhook key={webhook.id} {...webhook} />
+              ))}
+            </ul>
+          )}
+          <NewWebhook key={acted?.secret ?? 'new'} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function Preview({
   return (
     <section className="builder-preview" aria-labelledby="preview">
       <div className="builder-bar">
-        <h2 className="flex-1 text-lg font-semibold" id="preview">
+        <h2 className="basis-full text-lg font-semibold" id="preview">
           {t('making.preview')}
         </h2>
         {tailoring && (
