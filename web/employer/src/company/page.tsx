@@ -34,6 +34,7 @@ import { CompanyDetails } from './details.tsx'
 import texts from './page.tsx?texts'
 import { CompanyPictures } from './pictures.tsx'
 import { idsOf, saveTypedPage } from './save-typed-page.server.ts'
+import { CompanyWays } from './ways.tsx'
 
 type ChoiceList =
   | 'industry_lists'
@@ -184,7 +185,7 @@ const changePictures = async (page: PageContext, form: FormData) => {
 }
 
 export default function Company() {
-  const { head, title, company, role, followers, missing } = useLoaderData<typeof loader>()
+  const { head, title, company, role, followers, missing, isManager } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className={company ? 'list-page' : 'form-page'}>
@@ -211,40 +212,18 @@ export default function Company() {
       <Missing />
       {company ? (
         <div className="desk">
-          <CompanyWays />
+          <CompanyWays
+            name={company.name}
+            pageHref={company.href}
+            isVerified={missing?.isVerified ?? false}
+            isManager={isManager}
+          />
           <Details />
         </div>
       ) : (
         <Choose />
       )}
     </div>
-  )
-}
-
-/** Other pages about the company. */
-function CompanyWays() {
-  const { company, missing, isManager, title } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
-  const ways = [
-    [missing?.isVerified ? 'verification.openDone' : 'verification.open', '/company/verification'],
-    ['names.heading', '/company/name'],
-    ['audit.heading', '/company/audit-log'],
-    ...(isManager
-      ? ([
-          ['tokens.heading', '/company/tokens'],
-          ['webhooks.heading', '/company/webhooks'],
-        ] as const)
-      : []),
-  ] as const
-  return (
-    <nav className="desk-lead desk-sheet desk-ways" aria-label={title}>
-      {company && <a href={company.href}>{t('employer.seePage')}</a>}
-      {ways.map(([key, path]) => (
-        <a key={path} href={href(path)}>
-          {t(key)}
-        </a>
-      ))}
-    </nav>
   )
 }
 
