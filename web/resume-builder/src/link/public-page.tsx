@@ -48,8 +48,13 @@ export default function PublicDocumentPage() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <article className="grid gap-5 wrap-anywhere" lang={tag} dir={dir}>
-        <header className="grid gap-1">
+      <p className="flex justify-end">
+        <LinkButton href={pdf} download rel="nofollow">
+          {t('making.openPdf')}
+        </LinkButton>
+      </p>
+      <article className="card public-paper" lang={tag} dir={dir}>
+        <header className="grid gap-x-4 gap-y-1">
           <h1 className="text-2xl">
             <bdi>{name || t('builder.title')}</bdi>
           </h1>
@@ -61,10 +66,8 @@ export default function PublicDocumentPage() {
           ))}
         </header>
         {sections.map(({ at, heading, entries }) => (
-          <section key={at} className="grid gap-3">
-            <h2 className="text-xl font-semibold" dir="auto">
-              {heading}
-            </h2>
+          <section key={at}>
+            <h2 dir="auto">{heading}</h2>
             {entries.map((entry, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on a page that is only read
               <div key={number} dir="auto">
@@ -76,11 +79,6 @@ export default function PublicDocumentPage() {
           </section>
         ))}
       </article>
-      <p>
-        <LinkButton href={pdf} download rel="nofollow">
-          {t('making.openPdf')}
-        </LinkButton>
-      </p>
     </div>
   )
 }
