@@ -18,6 +18,7 @@ import stylesheet from './app.css?url'
 import { EmployerErrorPage } from './error-page.tsx'
 import { EmployerFooter } from './header/footer.tsx'
 import { EmployerHeader } from './header/header.tsx'
+import { type EmployerRouteHandle, isHandle } from './header/route-handle.ts'
 import { Live } from './live.tsx'
 import { loadHeader } from './recruiter/load-access.server.ts'
 import texts from './root.tsx?texts'
@@ -42,15 +43,6 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Routes say in their `handle` what the document should know of them. */
-export interface EmployerRouteHandle {
-  /** It is for search engines, as no page of a company's own is. */
-  isIndexed?: boolean
-}
-
-const isHandle = (handle: unknown): handle is EmployerRouteHandle =>
-  typeof handle === 'object' && handle !== null
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handle = useMatches().at(-1)?.handle
@@ -71,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-interface DocumentProps extends EmployerRouteHandle {
+interface DocumentProps extends Pick<EmployerRouteHandle, 'isIndexed'> {
   facts?: PageFacts
   children: ReactNode
 }

@@ -101,7 +101,7 @@ function Names({ errors }: FieldsProps) {
       required
     />
   )
-  return isFamilyNameFirst(language) ? [last, first] : [first, last]
+  return <div className="name-fields">{isFamilyNameFirst(language) ? [last, first] : [first, last]}</div>
 }
 
 function CompanyFields({ errors }: FieldsProps) {

@@ -80,9 +80,7 @@ export default function SignUp() {
   return (
     <Welcome>
       <PageHead head={head} />
-      <h1 className="text-2xl">
-        <bdi>{title}</bdi>
-      </h1>
+      <h1 className="text-2xl">{title}</h1>
       {invitation && <p>{t(wayTexts[invitation.way], invitation)}</p>}
       {invitation?.way === 'accept' && <AcceptForm />}
       {invitation?.way === 'log-in' && <LogInInstead />}
@@ -107,7 +105,7 @@ function AcceptForm() {
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="invitation" value={invitation?.token} />
       <Button type="submit" look="primary" isBusy={isBusy}>
-        <span dir="auto">{title}</span>
+        {title}
       </Button>
     </Form>
   )

@@ -12,6 +12,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Callout } from '@hanap/ui/surface'
 import { useEffect } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import texts from './applicant.tsx?texts'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
@@ -47,11 +48,7 @@ export default function Applicant() {
   return (
     <div className="work-page">
       <PageHead head={view.head} />
-      <p>
-        <a href={view.job.href} dir="auto">
-          {t('employer.applicantsOf', { job: view.job.title })}
-        </a>
-      </p>
+      <BackLink href={view.job.href}>{t('employer.applicantsOf', { job: view.job.title })}</BackLink>
       <header className="flex flex-wrap items-center gap-4">
         <CompanyAvatar name={view.name} logo={view.avatar} size="large" />
         <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">

@@ -7,6 +7,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { Badge } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import texts from './compare.tsx?texts'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'
@@ -38,9 +39,7 @@ export default function Compare() {
   return (
     <div className="work-page">
       <PageHead head={head} />
-      <p>
-        <a href={listHref}>{t('applicants.heading')}</a>
-      </p>
+      <BackLink href={listHref}>{t('applicants.heading')}</BackLink>
       <h1 className="text-2xl">{t('applicants.compare')}</h1>
       <div className="compared">
         {applicants.map(applicant => (

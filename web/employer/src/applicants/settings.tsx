@@ -17,6 +17,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { DelayField } from './delay-field.tsx'
 import texts from './settings.tsx?texts'
@@ -60,14 +61,8 @@ export default function HiringSettings() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={listHref}>
-            {t('applicants.heading')}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('applicants.settings')}</h1>
-      </header>
+      <BackLink href={listHref}>{t('applicants.heading')}</BackLink>
+      <h1 className="text-2xl">{t('applicants.settings')}</h1>
       {saved !== undefined && (
         <Callout tone="plain">
           <p>{saved}</p>

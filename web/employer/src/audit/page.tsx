@@ -58,9 +58,9 @@ export default function AuditLog() {
       ) : (
         <ol className="card divide-y divide-line">
           {entries.map(({ id, who, text, when, at }) => (
-            <li key={id} className="grid gap-1 p-4 wrap-anywhere">
-              <p dir="auto">{text}</p>
-              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <li key={id} className="audit-line">
+              <p>{text}</p>
+              <p className="audit-by">
                 <bdi>{who}</bdi>
                 <time dateTime={at}>{when}</time>
               </p>

@@ -32,7 +32,7 @@ export default function Commands() {
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('commands.heading')}</h1>
-      <form action={href('/go')} className="flex flex-wrap items-end gap-3">
+      <form action={href('/go')} className="command-search">
         <TextField
           name="query"
           type="search"
@@ -47,7 +47,7 @@ export default function Commands() {
       {groups.length === 0 && <EmptyState title={t('commands.none')} drawing="nothing-found" />}
       <div className="command-groups">
         {groups.map(([group, commands]) => (
-          <section key={group} className="grid content-start gap-1">
+          <section key={group} className="card grid content-start gap-1 p-4">
             <h2 className="text-base">{t(groupTexts[group])}</h2>
             <ul>
               {commands.map(({ path, text, note }) => (

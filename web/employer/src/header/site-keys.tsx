@@ -1,7 +1,9 @@
-import { KeyList, toggleKeyList } from '@hanap/shared/components/keys/key-list'
+import { KeyList, KeyListButton, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
+import { isHandle } from './route-handle.ts'
 
 const ID = 'site-keys'
 /** The name under which a browser stores that single keys do nothing here. */
@@ -11,6 +13,7 @@ const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 /** What the keyboard does on every page; a page with keys of its own has its own list. */
 export function SiteKeys() {
   const { t } = usePage()
+  const handle = useMatches().at(-1)?.handle
   const [isOn, setIsOn] = useState(true)
   useEffect(() => setIsOn(siteStorage.get(KEYS_OFF) === null), [])
   useEffect(() => {
@@ -29,8 +32,10 @@ export function SiteKeys() {
   }
   return (
     <div className="site-keys wide-only">
+      <KeyListButton id={(isHandle(handle) && handle.keyList) || ID} />
       <KeyList
         id={ID}
+        isOpenedElsewhere
         keys={[
           ['Ctrl K, ⌘ K', t('commands.open')],
           ['/', t('commands.submit')],

@@ -5,7 +5,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { Button } from '@hanap/ui/button'
 import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -16,6 +16,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import texts from './page.tsx?texts'
@@ -67,6 +68,9 @@ export default function JobTeam() {
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href(`/jobs/${job.id}`)}>
+        <bdi>{job.title}</bdi>
+      </BackLink>
       <h1 className="text-2xl">{t('audit.teamOf', { job: job.title })}</h1>
       {isSaved && (
         <Callout tone="plain">
@@ -76,11 +80,6 @@ export default function JobTeam() {
       <div className="desk">
         <div className="desk-lead desk-sheet desk-part">
           <p className="text-sm text-muted">{t('audit.teamText')}</p>
-          <p>
-            <LinkButton size="small" href={href(`/jobs/${job.id}/applicants`)}>
-              {t('employer.applicantsOf', { job: job.title })}
-            </LinkButton>
-          </p>
         </div>
         <Form
           method="post"
@@ -91,30 +90,33 @@ export default function JobTeam() {
             <legend className="mb-3 font-semibold">
               {t(job.hasTeam ? 'audit.teamChosen' : 'audit.teamEverybody')}
             </legend>
-            <div className="card divide-y divide-line overflow-clip">
+            <ul className="card lines overflow-clip">
               {members.map(member => (
-                <label key={member.id} className="flex min-h-11 items-center gap-3 px-5 py-3 wrap-anywhere">
-                  <input
-                    className="size-4.5 flex-none accent-accent"
-                    type="checkbox"
-                    name="member"
-                    value={member.id}
-                    defaultChecked={member.isInTeam || member.isAlways}
-                    disabled={!isEditor || (member.isAlways && !member.isInTeam)}
-                  />
-                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-                    <span className="min-w-0 flex-1 basis-40">
-                      <bdi>{member.name}</bdi>
-                      {member.title && <bdi className="block text-sm text-muted">{member.title}</bdi>}
+                <li key={member.id}>
+                  <label className="team-choice">
+                    <input
+                      type="checkbox"
+                      name="member"
+                      value={member.id}
+                      defaultChecked={member.isInTeam || member.isAlways}
+                      disabled={!isEditor || (member.isAlways && !member.isInTeam)}
+                    />
+                    <span>
+                      <bdi className="font-medium">{member.name}</bdi>
+                      {member.title && (
+                        <span className="block text-sm text-muted">
+                          <bdi>{member.title}</bdi>
+                        </span>
+                      )}
                     </span>
-                    <span className="flex flex-wrap gap-2">
+                    <span className="team-choice-marks">
                       {member.isRecruiter && <Badge tone="accent">{t('audit.teamRecruiter')}</Badge>}
                       <Badge>{member.role}</Badge>
                     </span>
-                  </span>
-                </label>
+                  </label>
+                </li>
               ))}
-            </div>
+            </ul>
           </fieldset>
           {isEditor && (
             <Button type="submit" look="primary" isBusy={isBusy}>

@@ -22,6 +22,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './close.tsx?texts'
 
@@ -87,14 +88,10 @@ export default function CloseJob() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={href} dir="auto">
-            {title}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('ads.closeAd')}</h1>
-      </header>
+      <BackLink href={href}>
+        <bdi>{title}</bdi>
+      </BackLink>
+      <h1 className="text-2xl">{t('ads.closeAd')}</h1>
       <ErrorSummary
         errors={errors}
         labels={{ reason: t('interviews.reason'), message: t('ads.closeMessage') }}
@@ -118,16 +115,18 @@ export default function CloseJob() {
           </SelectField>
           {stages.length > 0 && (
             <>
-              <CheckGroup
-                name="keeps"
-                legend={t('ads.keeps')}
-                options={stages.map(({ key, value, count, isKept }) => ({
-                  value: key,
-                  label: value,
-                  note: String(count),
-                  isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
-                }))}
-              />
+              <div className="kept-stages">
+                <CheckGroup
+                  name="keeps"
+                  legend={t('ads.keeps')}
+                  options={stages.map(({ key, value, count, isKept }) => ({
+                    value: key,
+                    label: value,
+                    note: String(count),
+                    isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
+                  }))}
+                />
+              </div>
               <p className="field-help">{t('ads.keepsHelp')}</p>
               <TextArea
                 name="message"

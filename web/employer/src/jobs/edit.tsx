@@ -15,6 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownPoster } from '../recruiter/recruiter.server.ts'
 import { adChoices } from './ad-choices.server.ts'
 import { adCountries } from './ad-countries.server.ts'
@@ -83,14 +84,10 @@ export default function EditJob() {
   return (
     <div className="list-page">
       <PageHead head={view.head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={view.hrefs.job} dir="auto">
-            {view.title}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t(view.isDraft ? 'ads.draftHeading' : 'ads.editHeading')}</h1>
-      </header>
+      <BackLink href={view.hrefs.job}>
+        <bdi>{view.title || t('ads.draftHeading')}</bdi>
+      </BackLink>
+      <h1 className="text-2xl">{t(view.isDraft ? 'ads.draftHeading' : 'ads.editHeading')}</h1>
       {view.isImported && (
         <Callout tone="plain">
           <p>{t('ads.imported')}</p>

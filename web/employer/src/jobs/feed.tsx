@@ -20,6 +20,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
 import texts from './feed.tsx?texts'
 
@@ -66,14 +67,8 @@ export default function Feed() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={jobsHref}>
-            {t('employer.myJobs')}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
-      </header>
+      <BackLink href={jobsHref}>{t('employer.myJobs')}</BackLink>
+      <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
       <ErrorSummary errors={errors} labels={{ file: t('ads.feedFile') }} />
       {report && (
         <Callout tone={report.refused > 0 ? 'warning' : 'plain'}>

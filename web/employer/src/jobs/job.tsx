@@ -10,6 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Badge, Callout } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
@@ -83,13 +84,14 @@ export const action = jobAction
 /** A job of the company: what became of it, and what may be done with it. */
 export default function EmployerJobPage() {
   const view = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
   const { title, status, told, stages, hrefs, may, findings } = view
   const isDraft = status === 'draft'
   return (
     <div className="list-page">
       <PageHead head={view.head} />
+      <BackLink href={href('/')}>{t('employer.myJobs')}</BackLink>
       <header className="grid gap-2">
         <h1 className="text-2xl" dir="auto">
           {title || t('ads.draftHeading')}
@@ -134,10 +136,14 @@ export default function EmployerJobPage() {
               look="primary"
             />
           )}
-          {may.edit && <LinkButton href={hrefs.edit}>{t('ads.edit')}</LinkButton>}
+          {may.edit && (
+            <LinkButton look={isDraft && may.post ? 'line' : 'primary'} href={hrefs.edit}>
+              {t('ads.edit')}
+            </LinkButton>
+          )}
           {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
           {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
-          {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.seePage')}</LinkButton>}
+          {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.preview')}</LinkButton>}
           {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}
           {(status === 'active' || status === 'hidden') && may.close && (
             <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>

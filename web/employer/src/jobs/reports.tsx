@@ -1,3 +1,4 @@
+import { readEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { answerJobReports, readJobReports } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -7,7 +8,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
@@ -20,6 +21,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './reports.tsx?texts'
 
@@ -31,6 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = facts
   const params = { id: args.params.jobId ?? '' }
   const reports = answerOrRedirect(page, await page.call(readJobReports, { params }))
+  const own = reports.is_hidden ? undefined : await page.call(readEmployerJob, { params })
   const t = translator(language)
   const { answer } = reports
   const format = createFormats(language, { ...facts, key: facts.market })
@@ -40,6 +43,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
       isIndexed: false,
     }),
     job: reports.job_title,
+    jobHref: `${facts.prefix}/jobs/${params.id}`,
+    pageHref:
+      own?.ok && own.data.job.status_key === 'active'
+        ? `${page.sites[own.data.job.job_country_key] ?? ''}${own.data.job.job_url}`
+        : null,
     isHidden: reports.is_hidden,
     reasons: reports.reasons.map(({ id, value }) => ({ id, value })),
     answer: answer && { text: answer.text, date: format.date(answer.answered_at) },
@@ -57,22 +65,24 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 export default function JobReports() {
-  const { head, job, isHidden } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
+  const { head, job, jobHref, pageHref, isHidden } = useLoaderData<typeof loader>()
+  const { t } = usePage()
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={href('/')}>
-            {t('employer.myJobs')}
-          </a>
-        </p>
-        <h1 className="text-2xl" dir="auto">
-          {t('employer.reports', { job })}
-        </h1>
-      </header>
-      {isHidden ? <Hidden /> : <EmptyState title={t('employer.reportsNone')} drawing="success" />}
+      <BackLink href={jobHref}>
+        <bdi>{job}</bdi>
+      </BackLink>
+      <h1 className="text-2xl">{t('employer.reports', { job })}</h1>
+      {isHidden ? (
+        <Hidden />
+      ) : (
+        <div className="card">
+          <EmptyState title={t('employer.reportsNone')} drawing="success">
+            {pageHref && <LinkButton href={pageHref}>{t('ads.seePage')}</LinkButton>}
+          </EmptyState>
+        </div>
+      )}
     </div>
   )
 }

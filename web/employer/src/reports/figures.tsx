@@ -30,8 +30,8 @@ export function Figures({ label, head, rows, hasClicks }: FiguresProps) {
     <NumberTable label={label} heads={[head, ...heads]}>
       {rows.map(({ key, name, href, part, numbers }) => (
         <tr key={key}>
-          <th scope="row" dir="auto">
-            {href ? <a href={href}>{name}</a> : name}
+          <th scope="row">
+            <bdi>{href ? <a href={href}>{name}</a> : name}</bdi>
             <Bar parts={[part]} />
           </th>
           {shown(numbers).map((number, index) => (

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
+import { MoreIcon } from '@hanap/ui/icon'
 import { Badge, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { RoleField, type RoleOption } from './role-field.tsx'
@@ -51,55 +52,63 @@ export function TeamMember({
           </p>
           <p className="text-sm text-muted">{lastSeen}</p>
         </div>
-        <Badge tone="accent">{role.name}</Badge>
+        {!isChangeable && <Badge>{role.name}</Badge>}
       </div>
       {isChangeable && (
-        <>
-          <Form method="post" className="team-role">
-            <input type="hidden" name="intent" value="change" />
-            <input type="hidden" name="id" value={id} />
-            <RoleField
-              id={`role-${id}`}
-              label={t('employer.roleOf', { name })}
-              roles={roles}
-              chosen={role.key}
-            />
-            <Button type="submit" aria-label={`${t('common.save')}: ${t('employer.roleOf', { name })}`}>
-              {t('common.save')}
-            </Button>
-          </Form>
-          <Disclosure summary={t('employer.remove', { name })}>
-            <Form method="post" className="form">
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="id" value={id} />
-              <p>{t('employer.removeText')}</p>
-              <Button type="submit" look="danger">
-                {t('employer.remove', { name })}
-              </Button>
-            </Form>
-          </Disclosure>
-        </>
+        <Form method="post" className="team-role">
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="id" value={id} />
+          <RoleField
+            id={`role-${id}`}
+            label={t('employer.roleOf', { name })}
+            roles={roles}
+            chosen={role.key}
+          />
+          <Button type="submit" aria-label={`${t('common.save')}: ${t('employer.roleOf', { name })}`}>
+            {t('common.save')}
+          </Button>
+        </Form>
       )}
-      {transfer && (
-        <Disclosure summary={t('audit.transfer', { name })} isOpen={transfer.error !== undefined}>
-          <Form method="post" className="form" noValidate>
-            <input type="hidden" name="intent" value="transfer" />
-            <input type="hidden" name="id" value={id} />
-            <p>{t('audit.transferText', { name })}</p>
-            <TextField
-              name="password"
-              id={`password-${id}`}
-              type="password"
-              label={t('auth.password')}
-              autoComplete="current-password"
-              error={transfer.error}
-              required
-            />
-            <Button type="submit" look="danger">
-              {t('audit.transfer', { name })}
-            </Button>
-          </Form>
-        </Disclosure>
+      {(isChangeable || transfer) && (
+        <details className="team-more" open={transfer?.error !== undefined}>
+          <summary>
+            <MoreIcon />
+            <span className="unseen">{`${t('common.menu')}: ${name}`}</span>
+          </summary>
+          {isChangeable && (
+            <Disclosure summary={t('employer.remove', { name })}>
+              <Form method="post" className="form">
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="id" value={id} />
+                <p>{t('employer.removeText')}</p>
+                <Button type="submit" look="danger">
+                  {t('employer.remove', { name })}
+                </Button>
+              </Form>
+            </Disclosure>
+          )}
+          {transfer && (
+            <Disclosure summary={t('audit.transfer', { name })} isOpen={transfer.error !== undefined}>
+              <Form method="post" className="form" noValidate>
+                <input type="hidden" name="intent" value="transfer" />
+                <input type="hidden" name="id" value={id} />
+                <p>{t('audit.transferText', { name })}</p>
+                <TextField
+                  name="password"
+                  id={`password-${id}`}
+                  type="password"
+                  label={t('auth.password')}
+                  autoComplete="current-password"
+                  error={transfer.error}
+                  required
+                />
+                <Button type="submit" look="danger">
+                  {t('audit.transfer', { name })}
+                </Button>
+              </Form>
+            </Disclosure>
+          )}
+        </details>
       )}
     </li>
   )

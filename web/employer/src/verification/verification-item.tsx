@@ -55,7 +55,7 @@ export function VerificationItem({ verification, isManager, codeError, typedCode
         </div>
         <Badge tone={look.tone}>{t(look.text)}</Badge>
       </div>
-      {reason && <p dir="auto">{t('verification.reason', { reason })}</p>}
+      {reason && <p>{t('verification.reason', { reason })}</p>}
       {problem && <p role="status">{t(problemTexts[problem])}</p>}
       {state === 'pending' && kind === 'register' && <p>{t('verification.registerWaits')}</p>}
       {state === 'pending' && isManager && kind === 'dns' && <Record verification={verification} />}

@@ -40,7 +40,7 @@ const ways = {
 /** Three ways to show that the company is the company. */
 export function WaysToVerify({ kind: sent, typed, errors, isOpen }: WaysProps) {
   return (
-    <div className="grid gap-3">
+    <div className="card lines-of-ways">
       {(['mail', 'dns', 'register'] as const).map(kind => (
         <Way
           key={kind}
@@ -59,7 +59,7 @@ function Way({ kind, isOpen, typed, errors }: Omit<WaysProps, 'kind'> & { kind: 
   const isBusy = useNavigation().state === 'submitting'
   const way = ways[kind]
   return (
-    <section className="card p-4">
+    <section>
       <Disclosure
         summary={<h2 className="inline text-base font-semibold">{t(way.heading)}</h2>}
         isOpen={isOpen}

@@ -22,6 +22,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
+import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './deliveries.tsx?texts'
 import { eventTexts } from './event-texts.ts'
@@ -99,9 +100,7 @@ export default function Deliveries() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <p>
-        <a href={backHref}>{t('webhooks.back')}</a>
-      </p>
+      <BackLink href={backHref}>{t('webhooks.back')}</BackLink>
       <h1 className="text-2xl wrap-anywhere">{heading}</h1>
       {deliveries.length === 0 ? (
         <EmptyState title={t('webhooks.emptyTitle')}>

@@ -12,9 +12,9 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
       <ul className="grid w-full gap-3">
         {devices.map(({ id, name, country, lastSeen, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-60">
               <p className="font-semibold">
-                <bdi>{name}</bdi> {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
+                {name} {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
               </p>
               <p className="text-sm text-muted">
                 {country && (

@@ -3,7 +3,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
 
-const ID = 'applicant-keys'
+/** Of the list of keys. */
+export const APPLICANT_KEYS = 'applicant-keys'
 /** The name under which a browser stores that single keys do nothing here. */
 const KEYS_OFF = 'applicant-keys-off'
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [popover]'
@@ -31,7 +32,7 @@ const acts: Readonly<Record<string, () => boolean>> = {
   k: () => focusBeside(-1),
   e: () => press('[data-move]'),
   s: () => press('input[type="checkbox"]'),
-  '?': () => toggleKeyList(ID),
+  '?': () => toggleKeyList(APPLICANT_KEYS),
 }
 
 /** What the keyboard does in a list or board of applicants, and the list of it; single keys can be turned off (WCAG 2.1.4). */
@@ -56,7 +57,8 @@ export function ApplicantKeys() {
   }
   return (
     <KeyList
-      id={ID}
+      id={APPLICANT_KEYS}
+      isOpenedElsewhere
       keys={[
         ['j', t('applicants.keyNext')],
         ['k', t('applicants.keyPrevious')],

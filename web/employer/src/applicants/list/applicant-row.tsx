@@ -39,16 +39,16 @@ export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose }: Appl
           {item.isVerified && <VerifiedIdentity />}
         </h2>
         <p className="text-sm text-muted">
-          {isOfAllJobs && (
-            <>
-              <bdi>{item.job}</bdi> ·{' '}
-            </>
-          )}
-          {t('employer.appliedOn', { date: item.appliedOn })}
+          {isOfAllJobs && <bdi>{item.job}</bdi>}
+          <span className="applied-words">
+            {isOfAllJobs && ' · '}
+            {t('employer.appliedOn', { date: item.appliedOn })}
+          </span>
         </p>
         <DisqualifyingMark answers={item.disqualifying} />
       </div>
       <p className="applicant-marks">
+        <span className="applied-date">{item.appliedOn}</span>
         <ApplicantMarks item={item} />
         <StageChip stage={stage} />
       </p>

@@ -7,10 +7,12 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Badge } from '@hanap/ui/surface'
 import { type DragEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { EmployerRouteHandle } from '../../header/route-handle.ts'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
 import { DisqualifyingMark } from '../disqualifying-mark.tsx'
 import { isPlainStage, isTarget, type StageView } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
+import { APPLICANT_KEYS } from './applicant-keys.tsx'
 import { ApplicantMarks } from './applicant-row.tsx'
 import texts from './board.tsx?texts'
 import { listAction } from './list-action.server.ts'
@@ -19,7 +21,9 @@ import { callQuery, filtersOf } from './list-filters.ts'
 import { ListHead } from './list-head.tsx'
 import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
 import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
-import { type Moves, useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.ts'
+
+export const handle: EmployerRouteHandle = { keyList: APPLICANT_KEYS }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -40,6 +44,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     }),
     frame,
     job,
+    total: board.stages.reduce((sum, { count }) => sum + count, 0),
     folding: foldingOf(here, board.stages.some(isUnused)),
     columns: board.stages.map(({ id, key, text, count, applications }) => ({
       isFolded: !isWhole && isUnused({ key, count }),
@@ -71,12 +76,12 @@ const foldingOf = (here: URL, hasUnused: boolean) => {
 export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), args)
 
 export default function Board() {
-  const { head, frame, job, drawn, folding } = useLoaderData<typeof loader>()
+  const { head, frame, job, total, drawn, folding } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="work-page board-page">
       <PageHead head={head} />
-      <ListHead frame={frame} isBoard job={job} />
+      <ListHead frame={frame} isBoard job={job} total={total} />
       <ListDone />
       {folding && (
         <p>
@@ -94,7 +99,7 @@ export default function Board() {
 const DRAGGED = 'application/x-applicant'
 
 function Columns() {
-  const { columns, frame } = useLoaderData<typeof loader>()
+  const { columns, frame, job } = useLoaderData<typeof loader>()
   const { t, format } = usePage()
   const moves = useMoves(frame.stages)
   const [chosen, choose] = useState<ApplicantItem | null>(null)
@@ -128,7 +133,13 @@ function Columns() {
               {here.length > 0 && (
                 <ul className="grid gap-2">
                   {here.map(item => (
-                    <Card key={item.id} item={item} moves={moves} choose={choose} mayMove={frame.mayMove} />
+                    <Card
+                      key={item.id}
+                      item={item}
+                      choose={choose}
+                      mayMove={frame.mayMove}
+                      isOfAllJobs={job === null}
+                    />
                   ))}
                 </ul>
               )}
@@ -147,12 +158,13 @@ function Columns() {
 
 interface CardProps {
   item: ApplicantItem
-  moves: Moves
   choose(item: ApplicantItem): void
   mayMove: boolean
+  /** Whether the board has applicants of several jobs, so that each says of which. */
+  isOfAllJobs: boolean
 }
 
-function Card({ item, choose, mayMove }: CardProps) {
+function Card({ item, choose, mayMove, isOfAllJobs }: CardProps) {
   return (
     <li
       className="card board-card"
@@ -165,15 +177,17 @@ function Card({ item, choose, mayMove }: CardProps) {
           <bdi>{item.name}</bdi>
         </a>
       </h3>
-      <p className="text-sm text-muted wrap-anywhere">
-        <bdi>{item.job}</bdi>
-      </p>
+      {isOfAllJobs && (
+        <p className="text-sm text-muted wrap-anywhere">
+          <bdi>{item.job}</bdi>
+        </p>
+      )}
       <p className="flex flex-wrap gap-1">
         {item.isVerified && <VerifiedIdentity />}
         <ApplicantMarks item={item} />
       </p>
       <DisqualifyingMark answers={item.disqualifying} />
-      {mayMove && <MoveButton item={item} choose={choose} />}
+      {mayMove && <MoveButton item={item} choose={choose} isIcon />}
     </li>
   )
 }

@@ -1,5 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Chip } from '@hanap/ui/surface'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge, Chip } from '@hanap/ui/surface'
+import { BackLink } from '../../header/back-link.tsx'
 import { ApplicantKeys } from './applicant-keys.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ApplicantFilters } from './filters.tsx'
@@ -10,33 +12,36 @@ interface ListHeadProps {
   isBoard: boolean
   /** Of one job; null: of all of them. */
   job: string | null
+  /** How many there are, of those that the filters mean. */
+  total: number
 }
 
 /** What is listed, as list or board, the recruiter's views, and the filters. */
-export function ListHead({ frame, isBoard, job }: ListHeadProps) {
-  const { t, href } = usePage()
+export function ListHead({ frame, isBoard, job, total }: ListHeadProps) {
+  const { t, href, format } = usePage()
   return (
     <>
-      <p>
-        <a href={job === null ? href('/') : href('/applicants')}>
-          {t(job === null ? 'employer.myJobs' : 'applicants.heading')}
-        </a>
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="min-w-0 flex-1 basis-64 text-2xl wrap-anywhere" dir="auto">
-          {job === null ? t('applicants.heading') : t('employer.applicantsOf', { job })}
+      <div className="applicants-head">
+        {job !== null && <BackLink href={href('/applicants')}>{t('applicants.heading')}</BackLink>}
+        <h1 className="text-2xl wrap-anywhere">
+          {job === null ? t('applicants.heading') : t('employer.applicantsOf', { job })}{' '}
+          {total > 0 && <Badge>{format.number(total)}</Badge>}
         </h1>
-        <ApplicantKeys />
-        {frame.maySet && <a href={frame.settingsHref}>{t('applicants.settings')}</a>}
+        <Views frame={frame} isBoard={isBoard} />
+        {frame.maySet && (
+          <LinkButton size="small" look="quiet" href={frame.settingsHref}>
+            {t('applicants.settings')}
+          </LinkButton>
+        )}
       </div>
-      <Views frame={frame} isBoard={isBoard} />
+      <ApplicantKeys />
       <FilterChips frame={frame} />
       <ApplicantFilters key={frame.address + JSON.stringify(frame.query)} frame={frame} isBoard={isBoard} />
     </>
   )
 }
 
-function Views({ frame, isBoard }: Omit<ListHeadProps, 'job'>) {
+function Views({ frame, isBoard }: Omit<ListHeadProps, 'job' | 'total'>) {
   const { t } = usePage()
   return (
     <nav className="flex flex-wrap gap-2" aria-label={t('applicants.views')}>

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { CloseIcon } from '@hanap/ui/icon'
+import { CloseIcon, MoreIcon } from '@hanap/ui/icon'
 import { useRef } from 'react'
 import { isPlainStage, type StageView } from '../pipeline.ts'
 import type { ApplicantItem } from './load-list.server.ts'
@@ -39,9 +39,7 @@ export function MoveMenu({
     >
       {item && (
         <>
-          <h2 className="text-base">
-            <bdi>{t('applicants.move', { name: item.name })}</bdi>
-          </h2>
+          <h2 className="text-base">{t('applicants.move', { name: item.name })}</h2>
           <StageList
             key={item.id}
             stages={stages}
@@ -75,14 +73,16 @@ const focusApplicant = (id: string) =>
 interface MoveButtonProps {
   item: ApplicantItem
   choose(item: ApplicantItem): void
+  /** Where there is no room for words. */
+  isIcon?: boolean
 }
 
 /** Opens the menu of stages for one applicant; without script the form below the list moves them. */
-export function MoveButton({ item, choose }: MoveButtonProps) {
+export function MoveButton({ item, choose, isIcon = false }: MoveButtonProps) {
   const { t } = usePage()
   return (
     <Button
-      size="small"
+      size={isIcon ? 'icon' : 'small'}
       className="with-script"
       data-move=""
       aria-haspopup="dialog"
@@ -91,7 +91,11 @@ export function MoveButton({ item, choose }: MoveButtonProps) {
         showMenu()
       }}
     >
-      {t('applicants.moveTo')}… <bdi className="unseen">{item.name}</bdi>
+      <span className={isIcon ? undefined : 'move-icon'}>
+        <MoreIcon />
+      </span>
+      <span className={isIcon ? 'unseen' : 'move-words'}>{t('applicants.moveTo')}…</span>{' '}
+      <bdi className="unseen">{item.name}</bdi>
     </Button>
   )
 }

@@ -9,7 +9,9 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { EmptyState } from '@hanap/ui/surface'
 import { useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { EmployerRouteHandle } from '../../header/route-handle.ts'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
+import { APPLICANT_KEYS } from './applicant-keys.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import { bulkTemplates } from './bulk-templates.server.ts'
 import { listAction } from './list-action.server.ts'
@@ -23,6 +25,8 @@ import texts from './page.tsx?texts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useMoves } from './use-moves.ts'
 import { useSelection } from './use-selection.ts'
+
+export const handle: EmployerRouteHandle = { keyList: APPLICANT_KEYS }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -69,7 +73,7 @@ export default function Applicants() {
   return (
     <div className="work-page">
       <PageHead head={head} />
-      <ListHead frame={frame} isBoard={false} job={job} />
+      <ListHead frame={frame} isBoard={false} job={job} total={view.total} />
       {needsVerification && (
         <EmptyState title={t('employer.needsVerification')} drawing="no-permission">
           <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>

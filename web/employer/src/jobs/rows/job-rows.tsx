@@ -27,7 +27,7 @@ export function JobRows({ jobs }: { jobs: readonly JobLine[] }) {
 }
 
 function JobRow({ job }: { job: JobLine }) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   const { status } = job
   const hasApplicants = status !== 'draft' && !job.needsVerification
   return (
@@ -45,7 +45,10 @@ function JobRow({ job }: { job: JobLine }) {
       </p>
       <p className="job-row-applicants">
         {hasApplicants && (
-          <a href={job.applicantsHref}>{t('employer.applicants', { count: job.applicants })}</a>
+          <a href={job.applicantsHref} aria-label={t('employer.applicants', { count: job.applicants })}>
+            <span className="job-row-sentence">{t('employer.applicants', { count: job.applicants })}</span>
+            <span className="job-row-value">{format.number(job.applicants)}</span>
+          </a>
         )}
         {job.needsVerification && <Badge tone="warning">{t('employer.needsVerification')}</Badge>}
         {hasApplicants && job.fresh > 0 && (
@@ -55,7 +58,15 @@ function JobRow({ job }: { job: JobLine }) {
         )}
       </p>
       <p className={job.isClosingSoon ? 'job-row-closes job-row-soon' : 'job-row-closes'}>
-        {job.closes && t('ads.closesOn', { date: job.closes })}
+        {job.closes && (
+          <>
+            <span className="job-row-sentence">{t('ads.closesOn', { date: job.closes })}</span>
+            <span className="job-row-value">
+              <span className="unseen">{t('employer.columnCloses')}: </span>
+              {job.closes}
+            </span>
+          </>
+        )}
       </p>
       <p className="job-row-status">
         <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>

@@ -5,23 +5,18 @@ interface KeyListProps {
   id: string
   /** What each key does. */
   keys: readonly (readonly [key: string, text: string])[]
+  /** Whether its button stands in another part of the page. */
+  isOpenedElsewhere?: boolean
   /** Below the list. */
   children?: ReactNode
 }
 
 /** What the keyboard does here, behind a button and the key “?”. */
-export function KeyList({ id, keys, children }: KeyListProps) {
+export function KeyList({ id, keys, isOpenedElsewhere = false, children }: KeyListProps) {
   const { t } = usePage()
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small with-script key-list-open"
-        popoverTarget={id}
-        aria-keyshortcuts="?"
-      >
-        {t('chats.keys')}
-      </button>
+      {!isOpenedElsewhere && <KeyListButton id={id} />}
       <section id={id} popover="auto" className="key-list" aria-label={t('chats.keys')}>
         <h2 className="text-lg">{t('chats.keys')}</h2>
         <dl>
@@ -37,6 +32,21 @@ export function KeyList({ id, keys, children }: KeyListProps) {
         {children}
       </section>
     </>
+  )
+}
+
+/** Opens a list of keys. */
+export function KeyListButton({ id }: { id: string }) {
+  const { t } = usePage()
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-small with-script key-list-open"
+      popoverTarget={id}
+      aria-keyshortcuts="?"
+    >
+      {t('chats.keys')}
+    </button>
   )
 }
 
