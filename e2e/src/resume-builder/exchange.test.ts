@@ -55,7 +55,7 @@ describe.skipIf(!browserPath)(`documents given and taken${browserPath ? '' : ` (
       await page.getByRole('link', { name: t('builder.link') }).click()
       await page.getByText(t('builder.linkIsOff')).waitFor()
       await page.getByRole('button', { name: t('builder.linkOn') }).click()
-      const link = page.locator('.card a')
+      const link = page.locator('.paper-address')
       await link.waitFor()
       expect(await findingsAt(page, options)).toEqual([])
       // The server under test listens where there was room, which its settings do not say.
