@@ -9,6 +9,7 @@ export interface InterviewCardView {
   /** When it is or was to be; null where no time stands. */
   when: string | null
   state: string
+  tone: 'plain' | 'accent' | 'positive' | 'warning'
 }
 
 /** A file that came with a message. */

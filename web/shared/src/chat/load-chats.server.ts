@@ -14,7 +14,7 @@ import { listQuery, listSearch } from './list-search.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
 import { loadSendableJobs } from './load-sendable-jobs.server.ts'
-import { jobLink, messageView } from './message-view.ts'
+import { interviewStates, jobLink, messageView } from './message-view.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
@@ -38,8 +38,21 @@ const aboutOf = ({ other, job }: Chat) =>
 
 type Translate = ReturnType<typeof translator>
 
-const textOf = (message: Message | null, t: Translate): string | null | undefined => {
-  if (message?.kind === 'interview') return t('interviews.one')
+const interviewText = (
+  payload: Extract<Message, { kind: 'interview' }>['payload'],
+  t: Translate,
+  format: Formats,
+) =>
+  [
+    t('interviews.one'),
+    payload && t(interviewStates[payload.state]),
+    payload?.starts_at && format.date(payload.starts_at),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const textOf = (message: Message | null, t: Translate, format: Formats): string | null | undefined => {
+  if (message?.kind === 'interview') return interviewText(message.payload, t, format)
   if (message?.kind === 'job') return message.payload?.job_title
   if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
   if (message?.kind === 'image') return message.text ?? (message.payload && t('chats.image'))
@@ -48,9 +61,10 @@ const textOf = (message: Message | null, t: Translate): string | null | undefine
   return message?.text
 }
 
-const snippetOf = (message: Message | null, t: Translate): string | null => {
-  const text = textOf(message, t)
-  return text ? text.slice(0, SNIPPET) : null
+const snippetOf = (message: Message | null, t: Translate, format: Formats): string | null => {
+  const text = textOf(message, t, format)
+  if (!text) return null
+  return text.length > SNIPPET ? `${text.slice(0, SNIPPET)}…` : text
 }
 
 /** The time of a message of today; else how long ago it was. */
@@ -72,7 +86,7 @@ const itemOf = (chat: Chat, { base, search, format, t, currentId }: ItemOptions)
   name: nameOf(chat),
   avatar: chat.other.avatar,
   about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message, t),
+  snippet: snippetOf(chat.last_message, t, format),
   when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
   unread: chat.id === currentId ? 0 : chat.unread_num,
   isCurrent: chat.id === currentId,

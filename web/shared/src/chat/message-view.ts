@@ -2,6 +2,7 @@ import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schema
 import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import type { Formats } from '@hanap/i18n/format'
 import type { Translate } from '@hanap/i18n/translate'
+import { interviewTones } from '../interviews/tones.ts'
 import type { InterviewCardView, JobLinkView, MessageFileView, MessageView } from './chat-view.ts'
 
 const REMOVABLE_MS = 15 * 60 * 1000
@@ -50,7 +51,7 @@ const fileOf = (message: Message, format: Formats): MessageFileView | null => {
   }
 }
 
-const interviewStates = {
+export const interviewStates = {
   proposed: 'interviews.state_proposed',
   accepted: 'interviews.state_accepted',
   declined: 'interviews.state_declined',
@@ -67,6 +68,7 @@ const interviewOf = (message: Message, { t, prefix, format }: Reading): Intervie
         href: `${prefix}/interviews/${message.payload.interview_id}`,
         when: message.payload.starts_at && format.dateTime(message.payload.starts_at),
         state: t(interviewStates[message.payload.state]),
+        tone: interviewTones[message.payload.state],
       }
     : null
 

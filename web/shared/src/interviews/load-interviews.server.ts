@@ -20,19 +20,9 @@ import type {
   SlotView,
 } from './interview-view.ts'
 import { earliestIn } from './slot-fields.ts'
+import { interviewTones } from './tones.ts'
 
 const LATE_MS = 6 * 60 * 60 * 1000
-
-const tones: Readonly<Record<InterviewState, InterviewItemView['tone']>> = {
-  proposed: 'accent',
-  accepted: 'positive',
-  declined: 'plain',
-  expired: 'plain',
-  cancelled: 'plain',
-  held: 'positive',
-  missed: 'warning',
-  unconfirmed: 'plain',
-}
 
 export interface InterviewPageOptions {
   page: PageContext
@@ -68,7 +58,7 @@ const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
     when: slot ? formatsFor(facts, interview).shortZonedDateTime(slot.starts_at) : '',
     day: calendarDay(facts.language, marketFor(facts, interview), slot?.starts_at ?? ''),
     state: t(`interviews.state_${interview.state}`),
-    tone: tones[interview.state],
+    tone: interviewTones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),
   }
 }
@@ -156,7 +146,7 @@ export const loadInterview = async (
     },
     nameHref: side === 'seeker' ? null : `${prefix}/applicants/${interview.application_id}`,
     state: t(`interviews.state_${state}`),
-    tone: tones[state],
+    tone: interviewTones[state],
     listHref: `${prefix}/interviews`,
     chatHref: interview.chat_id === null ? null : `${prefix}${chatPath}/${interview.chat_id}`,
     agreed: agreed ? slotView(agreed) : null,

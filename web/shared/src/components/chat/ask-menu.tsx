@@ -1,7 +1,8 @@
-import { Button } from '@hanap/ui/button'
+import { FileIcon, UserIcon } from '@hanap/ui/icon'
 import { Form } from 'react-router'
 import type { ChatConsentView } from '../../chat/consent-view.ts'
 import { usePage } from '../page.tsx'
+import { ChatTool } from './chat-tool.tsx'
 import { askedTexts } from './request-card.tsx'
 
 /** What one may ask the other side for; each is answered by them alone. */
@@ -9,18 +10,17 @@ export function AskMenu({ consent, clientId }: { consent: ChatConsentView; clien
   const { t } = usePage()
   if (consent.askable.length === 0) return null
   return (
-    <details className="chat-tool" key={clientId}>
-      <summary>{t('chats.askFor')}</summary>
-      <Form method="post" className="flex flex-wrap gap-2">
+    <ChatTool key={clientId} id="chat-ask" icon={<UserIcon />} text={t('chats.askFor')}>
+      <Form method="post">
         <input type="hidden" name="act" value="ask" />
         <input type="hidden" name="client_id" value={`ask-${clientId}`} />
         {consent.askable.map(kind => (
-          <Button key={kind} type="submit" size="small" name="kind" value={kind}>
+          <button key={kind} type="submit" name="kind" value={kind}>
             {t(askedTexts[kind])}
-          </Button>
+          </button>
         ))}
       </Form>
-    </details>
+    </ChatTool>
   )
 }
 
@@ -29,18 +29,17 @@ export function ShareResume({ consent, clientId }: { consent: ChatConsentView; c
   const { t } = usePage()
   if (consent.resumes.length === 0) return null
   return (
-    <details className="chat-tool" key={clientId}>
-      <summary>{t('chats.shareResume')}</summary>
-      <Form method="post" className="grid justify-items-start gap-2 py-2">
+    <ChatTool key={clientId} id="chat-resume" icon={<FileIcon />} text={t('chats.shareResume')}>
+      <Form method="post">
         <input type="hidden" name="act" value="send_resume" />
         <input type="hidden" name="client_id" value={`cv-${clientId}`} />
-        <p className="text-sm text-muted">{t('chats.consentNote')}</p>
         {consent.resumes.map(({ id, name }) => (
-          <Button key={id} type="submit" size="small" name="resume_id" value={id}>
+          <button key={id} type="submit" name="resume_id" value={id}>
             <bdi>{name}</bdi>
-          </Button>
+          </button>
         ))}
+        <p className="text-sm text-muted">{t('chats.consentNote')}</p>
       </Form>
-    </details>
+    </ChatTool>
   )
 }

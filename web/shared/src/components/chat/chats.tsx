@@ -62,21 +62,23 @@ function ChatList({ view, emptyText, filters }: Pick<ChatsProps, 'view' | 'empty
   const Heading = conversation ? 'h2' : 'h1'
   return (
     <section className="chat-list" aria-label={t('chats.heading')}>
-      <Heading className="text-xl">{t('chats.heading')}</Heading>
+      <Heading className={conversation ? 'text-xl' : 'text-2xl'}>{t('chats.heading')}</Heading>
       <Form method="get" action={path} role="search" className="flex flex-wrap gap-2">
         {box !== 'all' && <input type="hidden" name="box" value={box} />}
-        <input
-          className="input flex-1"
-          type="search"
-          name="query"
-          defaultValue={query}
-          aria-label={t('chats.searchLabel')}
-          placeholder={t('chats.searchLabel')}
-          maxLength={100}
-        />
-        <Button type="submit" look="quiet" size="icon" aria-label={t('chats.search')}>
-          <SearchIcon />
-        </Button>
+        <div className="chat-search">
+          <input
+            className="input"
+            type="search"
+            name="query"
+            defaultValue={query}
+            aria-label={t('chats.searchLabel')}
+            placeholder={t('chats.searchLabel')}
+            maxLength={100}
+          />
+          <Button type="submit" look="quiet" size="icon" aria-label={t('chats.search')}>
+            <SearchIcon />
+          </Button>
+        </div>
         {filters}
       </Form>
       <nav className="flex flex-wrap gap-2" aria-label={t('chats.heading')}>
@@ -120,17 +122,17 @@ function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent 
           <a
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={unread > 0 ? 'font-semibold' : ''}
+            className={unread > 0 ? 'chat-line font-semibold' : 'chat-line'}
           >
             <bdi>{name}</bdi>
           </a>
           <span className="shrink-0 text-sm text-muted">{when}</span>
         </p>
-        <p className="line-clamp-1 text-sm text-muted" dir="auto">
+        <p className="chat-line text-sm text-muted" dir="auto">
           {about}
         </p>
-        <p className="flex justify-between gap-2 text-sm">
-          <span className="min-w-0 flex-1 line-clamp-1" dir="auto">
+        <p className="flex items-end justify-between gap-2 text-sm">
+          <span className="chat-two" dir="auto">
             {snippet}
           </span>
           {unread > 0 && (

@@ -70,15 +70,17 @@ export function Composer({ clientId, problem, open }: ComposerProps) {
           {error}
         </p>
       )}
-      <p className="field-help basis-full text-xs" id="text-help">
-        {t('chats.firstMessageHint')}
-      </p>
-      {open && draft.enterSends !== undefined && (
-        <label className="flex items-center gap-2 text-sm">
-          <input type="checkbox" checked={draft.enterSends} onChange={draft.changeEnter} />
-          {t('chats.enterSends')}
-        </label>
-      )}
+      <div className="chat-under">
+        <p className="field-help text-xs" id="text-help">
+          {t('chats.firstMessageHint')}
+        </p>
+        {open && (
+          <label className="check" data-known={draft.enterSends !== undefined}>
+            <input type="checkbox" checked={draft.enterSends ?? false} onChange={draft.changeEnter} />
+            <span>{t('chats.enterSends')}</span>
+          </label>
+        )}
+      </div>
     </Form>
   )
 }

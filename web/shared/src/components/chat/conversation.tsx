@@ -17,7 +17,7 @@ import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
 import { ResponseClock } from './response-clock.tsx'
-import { SendJob } from './send-job.tsx'
+import { SendJob, SendJobLink } from './send-job.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
 
@@ -104,12 +104,15 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
       <p className="chat-typing px-4 text-sm text-muted">{isTyping && t('chats.typing', { name })}</p>
       {view.isGreeting && <Greeting name={name} />}
       {end === null && (
-        <div className="chat-tools">
-          <AskMenu consent={view.consent} clientId={view.clientId} />
-          <ShareResume consent={view.consent} clientId={view.clientId} />
+        <>
+          <div className="chat-tools">
+            <AskMenu consent={view.consent} clientId={view.clientId} />
+            <ShareResume consent={view.consent} clientId={view.clientId} />
+            <SendJobLink {...view} />
+            <PhraseMenu {...view.phrases} />
+          </div>
           <SendJob {...view} />
-          <PhraseMenu {...view.phrases} />
-        </div>
+        </>
       )}
       {end === null ? (
         <Composer
@@ -144,15 +147,15 @@ function Head({ view, listHref, tool }: Omit<ConversationProps, 'problem'>) {
       </LinkButton>
       <CompanyAvatar name={name} logo={avatar} />
       <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-2 text-lg" dir="auto">
+        <h1 className="chat-line" dir="auto">
           {name}
         </h1>
         {job?.href ? (
-          <a href={job.href} className="line-clamp-1 text-sm" dir="auto">
+          <a href={job.href} className="chat-line text-sm" dir="auto">
             {about}
           </a>
         ) : (
-          <p className="line-clamp-1 text-sm text-muted" dir="auto">
+          <p className="chat-line text-sm text-muted" dir="auto">
             {about}
           </p>
         )}

@@ -1,8 +1,10 @@
 import { Button } from '@hanap/ui/button'
+import { ChatIcon } from '@hanap/ui/icons/navigation'
 import { type MouseEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import type { PhrasesView } from '../../chat/phrases-view.ts'
 import { usePage } from '../page.tsx'
+import { ChatTool } from './chat-tool.tsx'
 
 /** Sets a field as if it had been typed into, so that whatever listens hears of it. */
 const typeInto = (field: HTMLTextAreaElement, text: string) => {
@@ -14,7 +16,7 @@ const typeInto = (field: HTMLTextAreaElement, text: string) => {
 /** Phrases to put into the message; without script the page comes back with the one that was chosen. */
 export function PhraseMenu({ path, phrases }: PhrasesView) {
   const { t } = usePage()
-  const menuRef = useRef<HTMLDetailsElement>(null)
+  const menuRef = useRef<HTMLDivElement>(null)
   const own = phrases.filter(({ isOwn }) => isOwn)
   const put = (event: MouseEvent, text: string) => {
     const field = menuRef.current
@@ -23,13 +25,12 @@ export function PhraseMenu({ path, phrases }: PhrasesView) {
     if (!field || !menuRef.current) return
     event.preventDefault()
     event.stopPropagation()
-    menuRef.current.open = false
+    menuRef.current.hidePopover()
     typeInto(field, field.value.trim() === '' ? text : `${field.value.trimEnd()}\n${text}`)
   }
   return (
-    <details className="chat-tool" ref={menuRef}>
-      <summary>{t('chats.phrases')}</summary>
-      <ul className="grid gap-2">
+    <ChatTool id="chat-phrases" icon={<ChatIcon />} text={t('chats.phrases')} panelRef={menuRef}>
+      <ul>
         {phrases.map(({ id, text }) => (
           <li key={id}>
             <a href={`${path}?phrase=${id}`} onClick={event => put(event, text)} dir="auto">
@@ -38,7 +39,7 @@ export function PhraseMenu({ path, phrases }: PhrasesView) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="grid justify-items-start gap-2 py-3">
+      <Form method="post" className="grid gap-2 p-3">
         <label className="grid w-full gap-1 text-sm">
           <span>{t('chats.phrasesOwn')}</span>
           <textarea
@@ -57,6 +58,6 @@ export function PhraseMenu({ path, phrases }: PhrasesView) {
           {t('chats.phrasesSave')}
         </Button>
       </Form>
-    </details>
+    </ChatTool>
   )
 }

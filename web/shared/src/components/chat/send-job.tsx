@@ -1,26 +1,29 @@
 import { Button } from '@hanap/ui/button'
+import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Form } from 'react-router'
 import type { ConversationView } from '../../chat/chat-view.ts'
 import { usePage } from '../page.tsx'
 
+/** Which jobs there are to send comes with the page that it leads to. */
+export function SendJobLink({ sendableJobs, consent }: Pick<ConversationView, 'sendableJobs' | 'consent'>) {
+  const { t } = usePage()
+  if (sendableJobs !== null) return null
+  return (
+    <a className="chip" href={`${consent.path}?send=job`}>
+      <BriefcaseIcon />
+      {t('chats.sendJob')}
+    </a>
+  )
+}
+
 type SendJobProps = Pick<ConversationView, 'sendableJobs' | 'consent' | 'clientId'>
 
-/** Sends a job as a card; which ones there are comes with the page that its link leads to. */
+/** Sends a job as a card. */
 export function SendJob({ sendableJobs, consent, clientId }: SendJobProps) {
   const { t } = usePage()
-  if (sendableJobs === null)
-    return (
-      <p className="chat-tool">
-        <a className="lone" href={`${consent.path}?send=job`}>
-          {t('chats.sendJob')}
-        </a>
-      </p>
-    )
+  if (sendableJobs === null) return null
   return (
-    <section
-      className="chat-tool grid basis-full justify-items-start gap-2 py-2"
-      aria-label={t('chats.sendJob')}
-    >
+    <section className="chat-tool" aria-label={t('chats.sendJob')}>
       <Form method="post" className="grid justify-items-start gap-2">
         <input type="hidden" name="act" value="send_job" />
         <input type="hidden" name="client_id" value={`job-${clientId}`} />
