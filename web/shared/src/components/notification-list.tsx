@@ -1,4 +1,5 @@
 import { Button } from '@hanap/ui/button'
+import { CheckIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
@@ -17,7 +18,9 @@ export function NotificationList({ view, children }: { view: NotificationsView; 
         <h1 className="text-2xl">{t('notifications.heading')}</h1>
         {unread > 0 && (
           <Form method="post">
-            <Button type="submit">{t('notifications.markAll')}</Button>
+            <Button type="submit" size="small">
+              {t('notifications.markAll')}
+            </Button>
           </Form>
         )}
       </div>
@@ -27,7 +30,7 @@ export function NotificationList({ view, children }: { view: NotificationsView; 
           <h2>{day}</h2>
           <ul>
             {notifications.map(each => (
-              <Item key={each.id} {...each} />
+              <Item key={each.ids[0]} {...each} />
             ))}
           </ul>
         </section>
@@ -38,36 +41,41 @@ export function NotificationList({ view, children }: { view: NotificationsView; 
   )
 }
 
-function Item({ id, kind, title, text, href, when, isRead }: NotificationView) {
+function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) {
   const { t } = usePage()
   return (
     <li className={isRead ? 'notice-row' : 'notice-row notice-unread'}>
       <NoticeKindIcon kind={kind} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="min-w-0 flex-1">
         <h3>
           <a className="lone" href={href} dir="auto">
             {title}
           </a>
           {!isRead && <span className="unseen">{t('notifications.unread')}</span>}
         </h3>
-        <p className="whitespace-pre-line" dir="auto">
+        <p className="whitespace-pre-line text-sm" dir="auto">
           {text}
         </p>
-        {!isRead && (
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              size="small"
-              look="quiet"
-              aria-label={`${t('notifications.markOne')}: ${title}`}
-            >
-              {t('notifications.markOne')}
-            </Button>
-          </Form>
-        )}
+        <p className="notice-times">
+          {when.map((time, at) => (
+            <span key={ids[at]}>{time}</span>
+          ))}
+        </p>
       </div>
-      <p className="text-sm text-muted">{when}</p>
+      {!isRead && (
+        <Form method="post">
+          <input type="hidden" name="id" value={ids.join(' ')} />
+          <Button
+            type="submit"
+            size="icon"
+            look="quiet"
+            title={t('notifications.markOne')}
+            aria-label={`${t('notifications.markOne')}: ${title}`}
+          >
+            <CheckIcon />
+          </Button>
+        </Form>
+      )}
     </li>
   )
 }

@@ -13,17 +13,30 @@ import { listPage } from '../calls/list-page.ts'
 import { factsOf } from '../page/page-facts.ts'
 import type { NotificationsView } from './notifications-view.ts'
 
-const openHref = (id: string, page: number) => `?${new URLSearchParams({ page: String(page), open: id })}`
+const openHref = (ids: readonly string[], page: number) =>
+  `?${new URLSearchParams({ page: String(page), open: ids.join(' ') })}`
+
+const markOne = (page: PageContext, id: string) => page.call(markNotificationRead, { params: { id } })
+
+/** What says the very same stands once a day, with each of its times. */
+const alike = (notifications: readonly Notification[]): (readonly [Notification, ...Notification[]])[] =>
+  [
+    ...Map.groupBy(notifications, ({ kind, title, text, path, is_read }) =>
+      JSON.stringify([kind, title, text, path, is_read]),
+    ).values(),
+  ].flatMap(([first, ...more]) => (first ? [[first, ...more] as const] : []))
 
 /**
  * Marks the notification that `open` names as read and leads to what it is about, which a link does without script too.
  * One that has moved to another page by now is found in the list that opens.
  */
 const openOne = async (page: PageContext, request: Request, listed: readonly Notification[]) => {
-  const opened = listed.find(({ id }) => id === new URL(request.url).searchParams.get('open'))
-  if (!opened) return
-  await page.call(markNotificationRead, { params: { id: opened.id } })
-  throw redirect(opened.path, 303)
+  const ids = new URL(request.url).searchParams.get('open')?.split(' ') ?? []
+  const opened = listed.filter(({ id }) => ids.includes(id))
+  const [first] = opened
+  if (!first) return
+  await Promise.all(opened.map(({ id }) => markOne(page, id)))
+  throw redirect(first.path, 303)
 }
 
 /** One page of what a signed-in person was told. */
@@ -39,15 +52,19 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
   return {
     days: [...byDay].map(([day, notifications]) => ({
       day: day === today ? translator(facts.language)('interviews.today') : day,
-      notifications: notifications.map(({ id, kind, title, text, path, created_at, is_read }) => ({
-        id,
-        kind,
-        title,
-        text,
-        href: is_read ? path : openHref(id, list.page),
-        when: format.time(created_at),
-        isRead: is_read,
-      })),
+      notifications: alike(notifications).map(each => {
+        const [{ kind, title, text, path, is_read }] = each
+        const ids = each.map(({ id }) => id)
+        return {
+          ids,
+          kind,
+          title,
+          text,
+          href: is_read ? path : openHref(ids, list.page),
+          when: each.map(({ created_at }) => format.time(created_at)),
+          isRead: is_read,
+        }
+      }),
     })),
     unread: list.unread_num,
     page: list.page,
@@ -55,13 +72,13 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
   }
 }
 
-/** Marks one as read, or all, and comes back to the list at `path`. */
+/** Marks what the form names as read, or all, and comes back to the list at `path`. */
 export const markRead = async (page: PageContext, request: Request, path: string) => {
   const { id } = formTexts(await request.formData())
-  const outcome =
+  const outcomes =
     id === undefined
-      ? await page.call(markAllNotificationsRead, {})
-      : await page.call(markNotificationRead, { params: { id } })
-  if (!outcome.ok) throw data(null, { status: outcome.status })
+      ? [await page.call(markAllNotificationsRead, {})]
+      : await Promise.all(id.split(' ').map(each => markOne(page, each)))
+  for (const outcome of outcomes) if (!outcome.ok) throw data(null, { status: outcome.status })
   return redirect(`${factsOf(page).prefix}${path}${new URL(request.url).search}`, 303)
 }

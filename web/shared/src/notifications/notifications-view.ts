@@ -2,14 +2,15 @@ import type { noticeKinds } from '@hanap/contracts/jobseekers/notifications.call
 
 /** What somebody was told, as its page shows it. */
 export interface NotificationView {
-  id: string
+  /** One, or several of a day that say the very same, the newest first. */
+  ids: readonly string[]
   kind: (typeof noticeKinds)[number]
   title: string
   text: string
   /** Of the list, which marks it as read and leads on; of its own page where it is read. */
   href: string
-  /** Time of its day. */
-  when: string
+  /** Times of their day. */
+  when: readonly string[]
   isRead: boolean
 }
 
