@@ -14,6 +14,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { BackIcon } from '@hanap/ui/icon'
 import { Badge, Callout, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -101,7 +102,8 @@ export default function ApplicationPage() {
     <div className="form-page">
       <PageHead head={head} />
       <p>
-        <a className="lone" href={href('/applied-jobs')}>
+        <a href={href('/applied-jobs')} className="back-link">
+          <BackIcon />
           {t('account.appliedHeading')}
         </a>
       </p>

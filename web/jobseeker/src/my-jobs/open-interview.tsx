@@ -8,12 +8,12 @@ export function OpenInterview({ view }: { view: OpenInterviewView }) {
   const { t } = usePage()
   const { heading, state, tone, isAgreed, isOwnTurn, times, href, chatHref } = view
   return (
-    <Card className="grid gap-3 p-4 wrap-anywhere">
+    <Card className="grid max-w-176 gap-3 p-4 wrap-anywhere">
       <h2 className="text-lg" dir="auto">
         {heading}
       </h2>
       <p>
-        <Badge tone={tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>
+        <Badge tone={isOwnTurn ? 'warning' : tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>
       </p>
       <div className="grid gap-1">
         <p className="text-sm text-muted">

@@ -18,7 +18,9 @@ export function InterviewForms({ view, problem }: FormsProps) {
     <>
       {can.propose && <OtherTimes view={view} problem={problem} />}
       {can.cancel && <Cancel problem={problem} />}
-      <Report view={view} />
+      <div className="disclosure-minor">
+        <Report view={view} />
+      </div>
     </>
   )
 }

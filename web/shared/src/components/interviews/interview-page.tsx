@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
+import { BackIcon } from '@hanap/ui/icon'
 import { Badge, Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
@@ -17,11 +18,13 @@ interface InterviewPageProps {
 export function InterviewPage({ view, problem, isSent = false }: InterviewPageProps) {
   const { t } = usePage()
   const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, chatHref, calendarHref } = view
+  const { agreed, onlineUrl } = view
   const general = problem?.errors.error
   return (
     <>
       <p>
-        <a className="lone" href={listHref}>
+        <a href={listHref} className="back-link">
+          <BackIcon />
           {t('interviews.allInterviews')}
         </a>
       </p>
@@ -60,6 +63,11 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
       <Answer view={view} />
       <Now view={view} />
       <p className="flex flex-wrap gap-2">
+        {agreed && calendarHref && onlineUrl && (
+          <LinkButton href={onlineUrl} look="primary" rel="noopener noreferrer nofollow">
+            {t('interviews.onlineUrl')}
+          </LinkButton>
+        )}
         {calendarHref && (
           <LinkButton href={calendarHref} data-reload download>
             {t('interviews.addToCalendar')}
@@ -85,7 +93,8 @@ function Details({ view }: { view: InterviewView }) {
           </dt>
           {times.map(({ id, when, minutes, places, groupHref }) => (
             <dd key={id}>
-              {when} · {t('interviews.minutes', { count: minutes })}
+              <span className="block text-lg font-semibold">{when}</span>
+              <span className="block text-sm text-muted">{t('interviews.minutes', { count: minutes })}</span>
               {places && <span className="block text-sm text-muted">{places}</span>}
               {groupHref && (
                 <a href={groupHref} className="flex min-h-11 items-center">
@@ -131,16 +140,16 @@ function Details({ view }: { view: InterviewView }) {
       {note && (
         <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.note')}</dt>
-          <dd className="whitespace-pre-wrap">
-            <bdi>{note}</bdi>
+          <dd className="w-fit whitespace-pre-wrap" dir="auto">
+            {note}
           </dd>
         </div>
       )}
       {reason && (
         <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
-          <dd className="whitespace-pre-wrap">
-            <bdi>{reason}</bdi>
+          <dd className="w-fit whitespace-pre-wrap" dir="auto">
+            {reason}
           </dd>
         </div>
       )}
