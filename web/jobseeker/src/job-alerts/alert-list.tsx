@@ -143,9 +143,11 @@ function FoldedDryRun({ dryRun, isOpen }: { dryRun: DryRun; isOpen: boolean }) {
   const text = useDryRunText(dryRun)
   if (dryRun.jobs.length === 0) return <p className="text-sm">{text}</p>
   return (
-    <Disclosure summary={text} isOpen={isOpen}>
-      <DryRunJobs jobs={dryRun.jobs} />
-    </Disclosure>
+    <div className="disclosure-minor">
+      <Disclosure summary={text} isOpen={isOpen}>
+        <DryRunJobs jobs={dryRun.jobs} />
+      </Disclosure>
+    </div>
   )
 }
 
