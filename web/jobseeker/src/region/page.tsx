@@ -40,10 +40,7 @@ export default function RegionPage() {
       <section className="grid gap-3">
         <h2 className="text-xl">{t('common.country')}</h2>
         <ul className="choices">
-          <Market market={view.defaultMarket} />
-        </ul>
-        <ul className="choices">
-          {view.markets.map(market => (
+          {[view.defaultMarket, ...view.markets].map(market => (
             <Market key={market.code} market={market} />
           ))}
         </ul>

@@ -18,24 +18,29 @@ export function SearchTools({ view }: ViewProps) {
         <FiltersIcon />
         {count > 0 ? t('search.filtersChosen', { count }) : t('search.filters')}
       </button>
-      <button
-        type="button"
-        className="btn btn-line btn-small sorts-open"
-        popoverTarget="sorts"
-        aria-label={`${t('search.sort')}: ${orderText}`}
-      >
-        <span>{orderText}</span>
-      </button>
-      <div id="sorts" className="sorts-sheet" popover="auto">
-        <nav className="sorts" aria-label={t('search.sort')}>
-          {view.sorts.map(sort => (
-            <a key={sort.key} href={sort.href} rel="nofollow" aria-current={sort.isChosen}>
-              {t(sortTexts[sort.key])}
-            </a>
-          ))}
-        </nav>
-        {view.order && <OwnOrder order={view.order} className="md:hidden" />}
-      </div>
+      {(view.totalNum > 0 || view.jobs.length > 0) && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="btn btn-line btn-small sorts-open"
+            popoverTarget="sorts"
+            aria-label={`${t('search.sort')}: ${orderText}`}
+          >
+            <span>{orderText}</span>
+          </button>
+          <div id="sorts" className="sorts-sheet" popover="auto">
+            <nav className="sorts" aria-label={t('search.sort')}>
+              {view.sorts.map(sort => (
+                <a key={sort.key} href={sort.href} rel="nofollow" aria-current={sort.isChosen}>
+                  {t(sortTexts[sort.key])}
+                </a>
+              ))}
+            </nav>
+            {view.order && <OwnOrder order={view.order} className="md:hidden" />}
+          </div>
+        </>
+      )}
       <form method="post" action={href('/job-alerts')} data-reload>
         <button type="submit" className="btn btn-line btn-small" name="search" value={view.href}>
           <BellIcon />
