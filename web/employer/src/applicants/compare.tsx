@@ -1,4 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PersonProfile } from '@hanap/shared/components/person/person-profile'
@@ -7,7 +8,6 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { Badge } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import texts from './compare.tsx?texts'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'

@@ -1,6 +1,7 @@
 import { changeHiringSettings, readHiringSettings } from '@hanap/contracts/job-applications/applicants.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -17,7 +18,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { DelayField } from './delay-field.tsx'
 import texts from './settings.tsx?texts'

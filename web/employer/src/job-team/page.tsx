@@ -1,6 +1,7 @@
 import { changeJobTeam, readJobTeam } from '@hanap/contracts/recruiters/job-team.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -16,7 +17,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import texts from './page.tsx?texts'

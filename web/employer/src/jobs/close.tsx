@@ -3,6 +3,7 @@ import { closeEmployerJob, readEmployerJob } from '@hanap/contracts/recruiters/e
 import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
 import { firstErrors } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
@@ -22,7 +23,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './close.tsx?texts'
 

@@ -2,6 +2,7 @@ import { publishEmployerJob, readEmployerJob } from '@hanap/contracts/recruiters
 import { translator } from '@hanap/i18n/catalogues'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { firstErrors } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -15,7 +16,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect, ownPoster } from '../recruiter/recruiter.server.ts'
 import { adChoices } from './ad-choices.server.ts'
 import { adCountries } from './ad-countries.server.ts'

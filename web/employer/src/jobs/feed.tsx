@@ -1,6 +1,7 @@
 import { uploadFeed } from '@hanap/contracts/recruiters/feeds.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -20,7 +21,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
 import texts from './feed.tsx?texts'
 

@@ -3,6 +3,7 @@ import { answerJobReports, readJobReports } from '@hanap/contracts/recruiters/re
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -21,7 +22,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './reports.tsx?texts'
 

@@ -7,6 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -22,7 +23,6 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { BackLink } from '../header/back-link.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './deliveries.tsx?texts'
 import { eventTexts } from './event-texts.ts'

@@ -4,6 +4,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -14,7 +15,6 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { BackIcon } from '@hanap/ui/icon'
 import { Badge, Callout, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -101,12 +101,7 @@ export default function ApplicationPage() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <p>
-        <a href={href('/applied-jobs')} className="back-link">
-          <BackIcon />
-          {t('account.appliedHeading')}
-        </a>
-      </p>
+      <BackLink href={href('/applied-jobs')}>{t('account.appliedHeading')}</BackLink>
       <ErrorSummary errors={errors} labels={{}} />
       <header className="grid gap-2">
         <h1 className="text-2xl">

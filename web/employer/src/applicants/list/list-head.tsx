@@ -1,7 +1,7 @@
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Badge, Chip } from '@hanap/ui/surface'
-import { BackLink } from '../../header/back-link.tsx'
 import { ApplicantKeys } from './applicant-keys.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ApplicantFilters } from './filters.tsx'

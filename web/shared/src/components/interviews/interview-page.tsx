@@ -1,9 +1,9 @@
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
-import { BackIcon } from '@hanap/ui/icon'
 import { Badge, Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
+import { BackLink } from '../back-link.tsx'
 import { usePage } from '../page.tsx'
 import { InterviewForms } from './interview-forms.tsx'
 
@@ -22,12 +22,7 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
   const general = problem?.errors.error
   return (
     <>
-      <p>
-        <a href={listHref} className="back-link">
-          <BackIcon />
-          {t('interviews.allInterviews')}
-        </a>
-      </p>
+      <BackLink href={listHref}>{t('interviews.allInterviews')}</BackLink>
       <header className="grid gap-1 wrap-anywhere">
         <h1 className="text-2xl" dir="auto">
           {heading}
