@@ -61,7 +61,9 @@ export default function AuditLog() {
             <li key={id} className="audit-line">
               <p>{text}</p>
               <p className="audit-by">
-                <bdi>{who}</bdi>
+                <span>
+                  <bdi>{who}</bdi>
+                </span>
                 <time dateTime={at}>{when}</time>
               </p>
             </li>
