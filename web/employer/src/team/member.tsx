@@ -14,6 +14,8 @@ interface TeamMemberProps {
   role: RoleOption
   lastSeen: string
   isSelf: boolean
+  /** Their role was changed just now. */
+  isSaved: boolean
   /** Whether the reader may give them another role and remove them. */
   isChangeable: boolean
   roles: readonly RoleOption[]
@@ -30,6 +32,7 @@ export function TeamMember({
   role,
   lastSeen,
   isSelf,
+  isSaved,
   isChangeable,
   roles,
   transfer,
@@ -67,6 +70,11 @@ export function TeamMember({
           <Button type="submit" aria-label={`${t('common.save')}: ${t('employer.roleOf', { name })}`}>
             {t('common.save')}
           </Button>
+          {isSaved && (
+            <p role="status" className="self-center text-sm text-muted">
+              {t('common.saved')}
+            </p>
+          )}
         </Form>
       )}
       {(isChangeable || transfer) && (

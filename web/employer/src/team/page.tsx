@@ -39,6 +39,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language } = facts
   const team = answerOrRedirect(page, await page.call(listMembers, {}))
+  const changed = new URL(args.request.url).searchParams.get('changed')
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const named = (role: string) => ({ key: role, name: roleText(role, language) })
@@ -55,6 +56,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       lastSeen: t('security.lastSeen', { when: format.dateTime(member.last_active_at) }),
       isSelf: member.is_self,
       isChangeable: member.is_changeable,
+      isSaved: member.id === changed,
     })),
     requests: team.requests.map(({ id, first_name, last_name, email, title, asked_at }) => ({
       id,
@@ -94,7 +96,9 @@ export const action = async (args: ActionFunctionArgs) => {
     const errors = firstErrors(outcome.errors)
     return data({ invited: null, intent, id, email, role, errors }, { status: outcome.status })
   }
-  if (intent !== 'invite') return redirect(`${factsOf(page).prefix}/members`, 303)
+  const team = `${factsOf(page).prefix}/members`
+  if (intent === 'change') return redirect(`${team}?changed=${encodeURIComponent(id)}`, 303)
+  if (intent !== 'invite') return redirect(team, 303)
   return data({ invited: email, intent, id, email: '', role, errors: {} as Record<string, string> })
 }
 
