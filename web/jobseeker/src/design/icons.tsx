@@ -24,7 +24,7 @@ interface NamedProps {
 function Named({ name, isCode, children }: NamedProps) {
   return (
     <li
-      className="grid w-20 justify-items-center gap-1 text-center text-xs text-muted wrap-anywhere"
+      className="grid w-18 justify-items-center gap-1 text-center text-xs text-muted wrap-anywhere"
       lang={isCode ? 'en' : undefined}
     >
       <span className="text-2xl text-accent">{children}</span>
