@@ -190,15 +190,15 @@ const agoText = (tag: string, timeZone: string, at: Date, now: Date): string => 
   if (Number.isNaN(passed)) return ''
   const format = relativeFormat(tag)
   // Japanese has no space between a number and what it counts.
-  const said = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+  const countedAgo = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
     tag.startsWith('ja') ? format.format(-count, unit).replace(' ', '') : format.format(-count, unit)
-  if (passed < HOUR) return said(Math.max(0, Math.floor(passed / MINUTE)), 'minute')
+  if (passed < HOUR) return countedAgo(Math.max(0, Math.floor(passed / MINUTE)), 'minute')
   const days = calendarDay(timeZone, now) - calendarDay(timeZone, at)
-  if (passed < DAY && days === 0) return said(Math.floor(passed / HOUR), 'hour')
-  if (days < 14) return said(days, 'day')
-  if (days < 60) return said(Math.floor(days / 7), 'week')
-  if (days < 730) return said(Math.floor(days / 30.44), 'month')
-  return said(Math.floor(days / 365.25), 'year')
+  if (passed < DAY && days === 0) return countedAgo(Math.floor(passed / HOUR), 'hour')
+  if (days < 14) return countedAgo(days, 'day')
+  if (days < 60) return countedAgo(Math.floor(days / 7), 'week')
+  if (days < 730) return countedAgo(Math.floor(days / 30.44), 'month')
+  return countedAgo(Math.floor(days / 365.25), 'year')
 }
 
 /** The number of a moment's day in a time zone. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { endMailsOf } from '../notifications/index.ts'
+import { accountFactsByIds } from '../auth/index.ts'
+import { changeSeekerSettings } from '../notifications/index.ts'
 import { alertChanges } from './alert-changes.ts'
 import { alertStore } from './store.ts'
 import { createLinkTokens, type LinkTokens } from './tokens.ts'
@@ -12,7 +13,12 @@ const MAX_BYTES = 1000
 export const endMailsByToken = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
   const link = await tokens.read(db, token)
   if (link?.kind === 'company_news') {
-    await endMailsOf(db, link.accountId, 'company_news')
+    const { accountId } = link
+    const accounts = await accountFactsByIds(db, [accountId])
+    if (accounts.has(accountId))
+      await db
+        .transaction()
+        .execute(trx => changeSeekerSettings(trx, accountId, { company_news: { email: false } }))
     return true
   }
   if (link?.kind !== 'unsubscribe') return false

@@ -32,7 +32,6 @@ export { retention } from './retention.ts'
 export {
   changeRecruiterSettings,
   changeSeekerSettings,
-  endMailsOf,
   notificationSettingsOf,
   recruiterSettingsOf,
 } from './settings.ts'

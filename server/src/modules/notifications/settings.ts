@@ -1,6 +1,5 @@
 import { notificationChannels, notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
-import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -97,11 +96,3 @@ export const changeRecruiterSettings = (
   accountId: string,
   changes: NotificationChanges<RecruiterKind>,
 ) => changeSettings(trx, accountId, recruiterNotificationKinds, changes)
-
-/** No more mails of a kind, where the account is still there. */
-export const endMailsOf = async (db: Db, accountId: string, kind: SeekerKind): Promise<void> => {
-  await sql`
-    insert into notifications_off (account_id, kind, channel)
-    select id, ${kind}, 'email' from accounts where id = ${accountId}
-    on conflict do nothing`.execute(db)
-}

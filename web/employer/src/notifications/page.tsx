@@ -5,7 +5,7 @@ import {
 } from '@hanap/contracts/recruiters/notification-settings.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { DeviceOffer } from '@hanap/shared/components/device-offer'
-import { NotificationList } from '@hanap/shared/components/notification-list'
+import { NotificationList } from '@hanap/shared/components/notices/notification-list'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { loadNotifications, markRead } from '@hanap/shared/notifications/load-notifications.server'

@@ -1,5 +1,5 @@
 import { recruiterNotificationKinds } from '@hanap/contracts/recruiters/notification-settings.calls'
-import { NotificationMatrix } from '@hanap/shared/components/notification-matrix'
+import { NotificationMatrix } from '@hanap/shared/components/notices/notification-matrix'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'

@@ -8,7 +8,7 @@ export type SearchLink = [label: string, href: string, count: number]
 /** A field of work with its id. */
 export type FieldLink = [...SearchLink, id: number]
 
-export type MatchView = [percent: number, label: string]
+export type CardMatch = [percent: number, label: string]
 
 /** Jobs that fit a seeker's preferences, or the way to them. */
 export interface ForYouView {
@@ -17,7 +17,7 @@ export interface ForYouView {
   text?: string
   jobs: CardView[]
   /** How well each of them fits, where that is known. */
-  matches: readonly (MatchView | null)[]
+  matches: readonly (CardMatch | null)[]
   /** To the preferences, or to a first one. */
   link: [label: string, href: string]
 }

@@ -19,7 +19,7 @@ import { SearchForm } from '../search/search-form.tsx'
 import { siteData } from '../structured-data/site-data.server.ts'
 import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
-import type { ForYouView, HomeView, MatchView, OwnHomeView, RecentView, SearchLink } from './home-view.ts'
+import type { CardMatch, ForYouView, HomeView, OwnHomeView, RecentView, SearchLink } from './home-view.ts'
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import { Moved } from './moved.tsx'
@@ -212,7 +212,7 @@ function ForYou({ view: { title, text, jobs, matches, link } }: { view: ForYouVi
   )
 }
 
-function Match({ view }: { view: MatchView | null | undefined }) {
+function Match({ view }: { view: CardMatch | null | undefined }) {
   return view && <MatchRing percent={view[0]} label={view[1]} />
 }
 

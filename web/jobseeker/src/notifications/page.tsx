@@ -1,5 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
-import { NotificationList } from '@hanap/shared/components/notification-list'
+import { NotificationList } from '@hanap/shared/components/notices/notification-list'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { loadNotifications, markRead } from '@hanap/shared/notifications/load-notifications.server'

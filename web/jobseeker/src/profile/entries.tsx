@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { BinIcon, PencilIcon } from '@hanap/ui/icons/editing'
 import { ProfileForm } from './form.tsx'
-import { ProfilePart } from './part.tsx'
+import { ClosedPart } from './part.tsx'
 import {
   anchorOf,
   type EntryView,
@@ -39,7 +39,7 @@ export function ProfileSection({ section }: { section: ProfileSectionView }) {
   const anchor = anchorOf(key)
   const pathOf = (id: string) => `${PROFILE_PATH}/${key}/${id}#${anchor}`
   return (
-    <ProfilePart section={key} heading={heading}>
+    <ClosedPart section={key} heading={heading}>
       {entries.length === 0 ? (
         <p className="text-muted">{why}</p>
       ) : (
@@ -60,7 +60,7 @@ export function ProfileSection({ section }: { section: ProfileSectionView }) {
           {t('profile.add')}
         </LinkButton>
       </p>
-    </ProfilePart>
+    </ClosedPart>
   )
 }
 

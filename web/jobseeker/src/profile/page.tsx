@@ -23,7 +23,7 @@ import { FindableHint } from './findable-hint.tsx'
 import { letsCompaniesFind, loadProfile, type OpenForm } from './load-profile.server.ts'
 import { Meter } from './meter.tsx'
 import texts from './page.tsx?texts'
-import { OpenPart, ProfilePart } from './part.tsx'
+import { ClosedPart, OpenPart } from './part.tsx'
 import { savePhoto } from './photo/photo.server.ts'
 import { Photo, PhotoForm } from './photo/photo.tsx'
 import { anchorOf, type DeletedEntry, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
@@ -131,9 +131,9 @@ export default function ProfilePage() {
       {summary}
       <Meter {...meter} isCompleted={isCompleted} />
       <Photo {...photo} />
-      <ProfilePart section="basics" heading={t('profile.basics')}>
+      <ClosedPart section="basics" heading={t('profile.basics')}>
         <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
-      </ProfilePart>
+      </ClosedPart>
       {sections.slice(0, 2).map(section => (
         <ProfileSection key={section.key} section={section} />
       ))}

@@ -11,7 +11,7 @@ interface PartProps {
 }
 
 /** A part of the profile among the others. */
-export function ProfilePart({ section, heading, children }: PartProps) {
+export function ClosedPart({ section, heading, children }: PartProps) {
   return (
     <section id={anchorOf(section)} tabIndex={-1} className="profile-section">
       <h2>

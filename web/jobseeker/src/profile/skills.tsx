@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CloseIcon } from '@hanap/ui/icon'
-import { ProfilePart } from './part.tsx'
+import { ClosedPart } from './part.tsx'
 import { anchorOf, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 
@@ -13,7 +13,7 @@ interface SkillsProps {
 export function Skills({ own }: SkillsProps) {
   const { t, href } = usePage()
   return (
-    <ProfilePart section="skills" heading={t('profile.skills')}>
+    <ClosedPart section="skills" heading={t('profile.skills')}>
       <OwnSkills own={own} />
       <p>
         <LinkButton
@@ -24,7 +24,7 @@ export function Skills({ own }: SkillsProps) {
           {t('profile.add')}
         </LinkButton>
       </p>
-    </ProfilePart>
+    </ClosedPart>
   )
 }
 

@@ -3,7 +3,7 @@ import {
   notificationKinds,
   type visibilities,
 } from '@hanap/contracts/jobseekers/privacy.calls'
-import { NotificationMatrix } from '@hanap/shared/components/notification-matrix'
+import { NotificationMatrix } from '@hanap/shared/components/notices/notification-matrix'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'

@@ -45,9 +45,11 @@ function JobRow({ job }: { job: JobLine }) {
       </p>
       <p className="job-row-applicants">
         {hasApplicants && (
-          <a href={job.applicantsHref} aria-label={t('employer.applicants', { count: job.applicants })}>
+          <a href={job.applicantsHref}>
             <span className="job-row-sentence">{t('employer.applicants', { count: job.applicants })}</span>
-            <span className="job-row-value">{format.number(job.applicants)}</span>
+            <span className="job-row-value" aria-hidden="true">
+              {format.number(job.applicants)}
+            </span>
           </a>
         )}
         {job.needsVerification && <Badge tone="warning">{t('employer.needsVerification')}</Badge>}

@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { FileField } from '@hanap/ui/file-field'
-import { ProfilePart } from '../part.tsx'
+import { ClosedPart } from '../part.tsx'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
 import { PhotoCrop } from './photo-crop.tsx'
 
@@ -16,7 +16,7 @@ interface PhotoProps {
 export function Photo({ address, name }: PhotoProps) {
   const { t, href } = usePage()
   return (
-    <ProfilePart section="photo" heading={t('profile.photo')}>
+    <ClosedPart section="photo" heading={t('profile.photo')}>
       <div className="flex flex-wrap items-center gap-4">
         <CompanyAvatar name={name} logo={address} size="large" />
         <p className="min-w-40 flex-1 text-muted">{t('profile.why_photo')}</p>
@@ -24,7 +24,7 @@ export function Photo({ address, name }: PhotoProps) {
           {t(address ? 'profile.photoChange' : 'profile.photoAdd')}
         </LinkButton>
       </div>
-    </ProfilePart>
+    </ClosedPart>
   )
 }
 

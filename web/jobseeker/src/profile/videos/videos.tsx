@@ -7,7 +7,7 @@ import { Progress } from '@hanap/ui/surface'
 import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ProfilePart } from '../part.tsx'
+import { ClosedPart } from '../part.tsx'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
 import { uploadVideo } from './video-upload.ts'
 
@@ -22,7 +22,7 @@ const MAX_VIDEOS = 3
 export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
   const { t } = usePage()
   return (
-    <ProfilePart section="video" heading={t('video.heading')}>
+    <ClosedPart section="video" heading={t('video.heading')}>
       {videos.length === 0 && <p className="text-muted">{t('video.why')}</p>}
       <ul className="grid gap-4">
         {videos.map(video => (
@@ -32,7 +32,7 @@ export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
         ))}
       </ul>
       {videos.length < MAX_VIDEOS && <VideoUpload error={errors.video_resume} />}
-    </ProfilePart>
+    </ClosedPart>
   )
 }
 

@@ -3,10 +3,10 @@ import { CheckIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { NotificationsView, NotificationView } from '../notifications/notifications-view.ts'
-import { ListPages } from './list-pages.tsx'
-import { NoticeKindIcon } from './notices/notice-kind-icon.tsx'
-import { usePage } from './page.tsx'
+import type { NotificationsView, NotificationView } from '../../notifications/notifications-view.ts'
+import { ListPages } from '../list-pages.tsx'
+import { usePage } from '../page.tsx'
+import { NoticeKindIcon } from './notice-kind-icon.tsx'
 
 /** What somebody was told, by day, the newest first; children stand in its place where that is nothing. */
 export function NotificationList({ view, children }: { view: NotificationsView; children: ReactNode }) {
