@@ -119,7 +119,7 @@ describe.skipIf(!browserPath)(`from a visit to an interview${browserPath ? '' : 
       await page.getByRole('radio').nth(1).check()
       await take()
       await employer.goto(employer.url())
-      await employer.getByText(en('interviews.move')).click()
+      await employer.getByText(en('interviews.move'), { exact: true }).click()
       await employer.locator('#slot_1').fill(timeIn(5))
       await employer.locator('#move-reason').fill('The room is taken.')
       await employer.getByRole('button', { name: en('interviews.send') }).click()

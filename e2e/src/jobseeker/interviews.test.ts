@@ -78,7 +78,7 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
       expect(agreed).toContain('STATUS:CONFIRMED')
 
       await employer.goto(site.at(`/interviews/${id}`, 'employer'))
-      await employer.getByText(en('interviews.move')).click()
+      await employer.getByText(en('interviews.move'), { exact: true }).click()
       await employer.locator('#slot_1').fill(timeIn(5))
       await employer.locator('#move-reason').fill('The room is taken.')
       await employer.getByRole('button', { name: en('interviews.send') }).click()
