@@ -32,7 +32,7 @@ export function Overlays() {
               closeLabel={t('common.close')}
               onClose={close}
             >
-              <p>{t('common.notFoundText')}</p>
+              <DialogBody />
             </Dialog>
           </Example>
         ))}
@@ -53,7 +53,7 @@ export function Overlays() {
               <CloseIcon />
             </Button>
           </div>
-          <p>{t('common.notFoundText')}</p>
+          <DialogBody />
         </div>
         <div className="menu static m-0">
           <MenuActs />
@@ -70,5 +70,16 @@ function MenuActs() {
       <a href="#overlays">{t('common.findJobs')}</a>
       <button type="button">{t('common.logOut')}</button>
     </>
+  )
+}
+
+/** What it asks, and the one act that answers it. */
+function DialogBody() {
+  const { t } = usePage()
+  return (
+    <div className="grid gap-4">
+      <p>{t('common.notFoundText')}</p>
+      <Button look="primary">{t('common.findJobs')}</Button>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ function AdHead({ job, heading: Heading, acts }: Omit<JobArticleProps, 'children
         </Heading>
         <p>
           {company.href ? (
-            <a className="lone -my-2.5" href={company.href}>
+            <a className="lone -mb-2.5" href={company.href}>
               {companyName}
             </a>
           ) : (
