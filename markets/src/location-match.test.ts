@@ -97,6 +97,7 @@ test.each([
   ['タギッグ', 'en', 'Taguig'],
   ['Bonifacio Global City', 'ja', 'Bonifacio Global City'],
   ['Our own island', 'ja', 'Our own island'],
+  ['San Fernando', 'ja', 'San Fernando'],
 ] as const)('%s is called in %s: %s', (text, language, name) => {
   expect(placeNameIn('ph', text, language)).toBe(name)
 })

@@ -38,14 +38,14 @@ export const matchLocation = (market: MarketKey, freeText: string): Location | R
   return sure[0]?.places[0] ?? mentions.flatMap(({ places }) => places).find(({ kind }) => kind === 'region')
 }
 
-/** The name in a language of the one place of a market that is called so in any; other texts come back as they are. */
+/** The name in a language of what is called so in any; a text that names no place of the market, or places of other names, comes back as it is. */
 export const placeNameIn = (market: MarketKey, text: string, language: LanguageCode): string => {
   const folded = foldPlace(text)
   const called = (index(market).exact.get(folded) ?? []).filter(({ names }) =>
     Object.values(names).some(name => foldPlace(name) === folded),
   )
-  const [place] = called
-  return place && called.length === 1 ? locationName(place, language) : text
+  const [name, ...others] = new Set(called.map(place => locationName(place, language)))
+  return name !== undefined && others.length === 0 ? name : text
 }
 
 const isLocation = (place: AnyPlace): place is Location => place.kind === 'location'

@@ -73,8 +73,17 @@ export const JobCard = z
     also_posted: z.array(AlsoPosted),
     /** From the point that was searched around, in whole kilometres; null where there was none, or the ad names no place. */
     distance_km: z.int().nullable(),
-    /** Where it fits a preference of the seeker's: the match with the seeker, 0 to 1, and what is as wanted, in words; else null. */
-    match: z.object({ score: z.number(), reasons: z.array(z.string()) }).nullable(),
+    /**
+     * Where it fits a preference of the seeker's: how high it stands, 0 to 1, the match with the seeker (null where too little is
+     * known of both), and what is as wanted, in words; else null.
+     */
+    match: z
+      .object({
+        score: z.number(),
+        percent: z.int().min(0).max(100).nullable(),
+        reasons: z.array(z.string()),
+      })
+      .nullable(),
     explain: z.array(ExplainPart).nullable(),
   })
   .meta({ id: 'JobCard' })

@@ -225,6 +225,11 @@ describe('the order is the match’s', () => {
       const page = await app.call(readJob, { params: { id: idOf(name) } }, { as: seeker })
       expect(found).toContain((page.data.seeker_match?.percent ?? 0) / 100)
     }
+    // A list says no number where the job's page says that too little is known.
+    for (const job of (await find({}, seeker)).jobs.filter(({ match }) => match)) {
+      const page = await app.call(readJob, { params: { id: job.id } }, { as: seeker })
+      expect([named(job), job.match?.percent]).toEqual([named(job), page.data.seeker_match?.percent])
+    }
   })
 
   /** Jobs in a market of their own, so that other lists stay as they are. */
@@ -322,7 +327,7 @@ describe('jobs for you', () => {
     const { jobs, has_preferences } = await forYou()
     expect(has_preferences).toBe(true)
     expect(jobs.map(named)).toEqual(['Echo', 'Foxtrot', 'Delta', 'Charlie'])
-    expect(jobs[0]?.match).toEqual({ score: 1, reasons: [title.value, 'Manila'] })
+    expect(jobs[0]?.match).toEqual({ score: 1, percent: 100, reasons: [title.value, 'Manila'] })
     expect((await forYou({ size: '2' })).jobs).toEqual(jobs.slice(0, 2))
   })
 

@@ -71,7 +71,9 @@ const matchesFirst = (index: QueryableIndex, criteria: MatchCriteria): Queryable
 const matcher = ({ matchOf }: MatchCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
   return job => {
     const match = matchOf(job)
-    return match ? { score: match.score, reasons: reasonsIn(match, language) } : null
+    if (!match) return null
+    const { score, percent } = match
+    return { score, percent, reasons: reasonsIn(match, language) }
   }
 }
 

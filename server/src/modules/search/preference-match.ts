@@ -18,8 +18,10 @@ type MatchedFact =
   | { kind: 'salary' }
 
 export interface PreferenceMatch {
-  /** 0 to 1. */
+  /** 0 to 1: the order of lists. */
   score: number
+  /** Of the match, as the job's page says it; null where too little is known. */
+  percent: number | null
   /** 0 to 1: the points of what is as wanted, of those that the preference could give. */
   maxScore: number
   /** The most telling first. */
@@ -141,7 +143,7 @@ const matcherFor = (preference: PreferenceRow) => {
       facts.push(match.fact)
     }
     const share = points / most
-    return facts.length === 0 ? undefined : { score: share, maxScore: share, facts }
+    return facts.length === 0 ? undefined : { score: share, maxScore: share, percent: null, facts }
   }
 }
 
@@ -164,7 +166,7 @@ export const preferenceMatcher = (
       .reduce((most, match) => (match && match.maxScore > (most?.maxScore ?? 0) ? match : most), undefined)
     const percent = best ? scoreOf(job) : null
     if (!best || percent === null) return best
-    return percent <= MIN_MATCH ? undefined : { ...best, score: percent / 100 }
+    return percent <= MIN_MATCH ? undefined : { ...best, score: percent / 100, percent }
   }
 }
 

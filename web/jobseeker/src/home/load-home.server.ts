@@ -143,13 +143,12 @@ const loadForYou = async (page: PageContext): Promise<ForYouView | undefined> =>
     title: t('personal.forYou'),
     ...(jobs.length === 0 && { text: t('personal.forYouNone') }),
     jobs: cardViews(page, jobs),
-    matches: jobs.map(
-      ({ match }) =>
-        match && [
-          Math.round(match.score * 100),
-          t('personal.matchHeading', { percent: format.percent(match.score) }),
-        ],
-    ),
+    matches: jobs.map(({ match }) => {
+      const percent = match?.percent ?? null
+      return percent === null
+        ? null
+        : [percent, t('personal.matchHeading', { percent: format.percent(percent / 100) })]
+    }),
     link: [t('personal.fittingChange'), `${prefix}/job-preferences`],
   }
 }

@@ -97,11 +97,15 @@ test('a job that is posted for several places says where else', () => {
 })
 
 test('a job that fits says why, and one that was opened says so', () => {
-  const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
+  const match = { score: 0.9, percent: 90, reasons: ['Data Analyst', 'Makati', 'Salary'] }
   const [card] = cardViews(fakePage({}), [fakeCard({ match, is_viewed: true })], now)
   // The two best reasons are enough for a list.
   expect(card).toMatchObject({ fits: 'Fits: Data Analyst, Makati', seen: 'Seen' })
-  const [plain] = cardViews(fakePage({}), [fakeCard({ match: { score: 0.1, reasons: [] } })], now)
+  const [plain] = cardViews(
+    fakePage({}),
+    [fakeCard({ match: { score: 0.1, percent: 10, reasons: [] } })],
+    now,
+  )
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')
 })

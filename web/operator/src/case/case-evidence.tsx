@@ -16,14 +16,7 @@ export function CaseEvidence({ view: { facts, messages, job, document } }: { vie
           {facts.map(({ name, value }) => (
             <div key={`${name} ${value}`}>
               <dt>{t(factTexts[name])}</dt>
-              <dd>
-                {value.split('\n').map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a value has its lines in their order for ever
-                  <bdi key={at} className="block">
-                    {line}
-                  </bdi>
-                ))}
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,17 @@ import type { NotificationsView } from './notifications-view.ts'
 const openHref = (ids: readonly string[], page: number) =>
   `?${new URLSearchParams({ page: String(page), open: ids.join(' ') })}`
 
-const markOne = (page: PageContext, id: string) => page.call(markNotificationRead, { params: { id } })
+/** As many as a page of the list has: what a form names beyond that is nobody's press. */
+const MAX_MARKED = 50
+
+/** One after the other: a press takes no more than one connection. */
+const markEach = async (page: PageContext, ids: readonly string[]) => {
+  for (const id of [...new Set(ids)].slice(0, MAX_MARKED)) {
+    const outcome = await page.call(markNotificationRead, { params: { id } })
+    if (!outcome.ok) return outcome
+  }
+  return undefined
+}
 
 /** What says the very same stands once a day, with each of its times. */
 const alike = (notifications: readonly Notification[]): (readonly [Notification, ...Notification[]])[] =>
@@ -35,7 +45,10 @@ const openOne = async (page: PageContext, request: Request, listed: readonly Not
   const opened = listed.filter(({ id }) => ids.includes(id))
   const [first] = opened
   if (!first) return
-  await Promise.all(opened.map(({ id }) => markOne(page, id)))
+  await markEach(
+    page,
+    opened.map(({ id }) => id),
+  )
   throw redirect(first.path, 303)
 }
 
@@ -75,10 +88,8 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
 /** Marks what the form names as read, or all, and comes back to the list at `path`. */
 export const markRead = async (page: PageContext, request: Request, path: string) => {
   const { id } = formTexts(await request.formData())
-  const outcomes =
-    id === undefined
-      ? [await page.call(markAllNotificationsRead, {})]
-      : await Promise.all(id.split(' ').map(each => markOne(page, each)))
-  for (const outcome of outcomes) if (!outcome.ok) throw data(null, { status: outcome.status })
+  const outcome =
+    id === undefined ? await page.call(markAllNotificationsRead, {}) : await markEach(page, id.split(' '))
+  if (outcome && !outcome.ok) throw data(null, { status: outcome.status })
   return redirect(`${factsOf(page).prefix}${path}${new URL(request.url).search}`, 303)
 }
