@@ -50,6 +50,8 @@ export interface PageContext {
   supportEmail: string
   /** What only those who build look at is shown elsewhere alone. */
   isProduction: boolean
+  /** The reader's browser says that it is a computer's: what only a wide screen shows may be in the page. */
+  isDesktop: boolean
   /** Absent where the operator has configured nothing that a visitor would have to allow. */
   trackingConsent?: TrackingConsent
   /** Addresses of the sites for links between them, by name: `employer`, `resume`, `academy`, each market's key; `demo` where the demo data is loaded: its page `/demo` says who one can log in as. */

@@ -46,6 +46,10 @@ export const readPath = (path: string, isLocation: (seoValue: string) => boolean
   return keyword === undefined ? { location } : { keyword: words(keyword), location }
 }
 
+/** Whether a page's path, whatever its language, is a search's. */
+export const isSearchPath = (pathname: string): boolean =>
+  readPath(pathname.slice(pathname.lastIndexOf('/') + 1), () => true) !== undefined
+
 const words = (slug: string) => slug.replaceAll('-', ' ')
 
 const decoded = (path: string): string | undefined => {

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { hasFocus } from '../harness/focus.ts'
-import { arabicOnPhone, englishOnPhone, type JourneyVariant } from '../harness/journey-variants.ts'
+import {
+  arabicInTheDark,
+  arabicOnPhone,
+  englishOnDesk,
+  englishOnPhone,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
@@ -18,6 +24,9 @@ const phones: JourneyVariant[] = [
     options: { ...phone, javaScriptEnabled: false },
   },
 ]
+
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
 
 /** The specification of a phone's search page, in pixels of its screen. */
 const FIRST_CARD_BY = 190
@@ -81,17 +90,55 @@ describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWS
     await context.close()
   })
 
-  test('the server’s page has the first job beside the list, for who needs it before any script', async () => {
+  test.each([
+    ['a computer’s HTML has the whole first job beside the list', COMPUTER, true],
+    ['a phone’s has no byte of its text', PHONE, false],
+  ])('%s', async (_, browser, isWhole) => {
     const html = await (
       await fetch(site.at('/job-search').replace('ph.localhost', '127.0.0.1'), {
-        headers: { host: new URL(site.at('/')).host },
+        headers: { host: new URL(site.at('/')).host, 'user-agent': browser },
       })
     ).text()
-    const pane = html.slice(html.indexOf('search-pane'))
+    const pane = html.slice(html.indexOf('search-pane'), html.indexOf('</main>'))
     const [, first = ''] = /data-job="[^"]*">([^<]*)</.exec(html) ?? []
     expect(first).not.toBe('')
     expect(pane).toContain(first)
+    expect(pane.includes('ad-facts')).toBe(isWhole)
   })
+
+  test.each([englishOnDesk, arabicInTheDark])(
+    'a wide screen reads the first job before any other request, and acts on it after, $name',
+    async ({ language, prefix, options }) => {
+      const t = interfaceTexts(language)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      let release = () => {}
+      const held = new Promise<void>(resolve => {
+        release = resolve
+      })
+      await page.route(/\/job\//, async route => {
+        await held
+        await route.continue()
+      })
+      await page.goto(site.at(`${prefix}/job-search`))
+      await untilStarted(page)
+      const pane = page.getByRole('region', { name: t('search.chosenJob') })
+      await pane.and(page.locator('[aria-busy="true"]')).waitFor()
+      await pane.locator('.ad-facts').waitFor()
+      expect(await findingsOf(page)).toEqual([])
+      const text = await pane.innerText()
+      release()
+      await pane.and(page.locator('[aria-busy="false"]')).waitFor()
+      expect(await pane.innerText()).toBe(text)
+
+      const second = page.locator('.job-list a[data-job]').nth(1)
+      const title = (await second.textContent()) ?? ''
+      await second.click()
+      await pane.getByRole('heading', { level: 2, name: title }).waitFor()
+      await pane.locator('.ad-facts').waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
 
   test('a visitor’s earlier searches are offered before anything is typed, can be cleared, and are nobody’s after a log-in', async () => {
     const { page, context, complaints } = await openPage(site.browser, desk)

@@ -53,9 +53,19 @@ type Packing = 'gzip' | 'br'
 /** What a visitor gets, compressed where a packing is named. */
 const get = async (
   path: string,
-  { host = 'ph.localhost', packing, cookie = '' }: { host?: string; packing?: Packing; cookie?: string } = {},
+  {
+    host = 'ph.localhost',
+    packing,
+    cookie = '',
+    isComputers = false,
+  }: { host?: string; packing?: Packing; cookie?: string; isComputers?: boolean } = {},
 ) => {
-  const headers = { host, cookie, ...(packing && { 'accept-encoding': packing }) }
+  const headers = {
+    host,
+    cookie,
+    'sec-ch-ua-mobile': isComputers ? '?0' : '?1',
+    ...(packing && { 'accept-encoding': packing }),
+  }
   const answer = await app.fetch(new Request(`http://${host}${path}`, { headers }), '127.0.0.1')
   expect(answer.status, path).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
@@ -108,6 +118,17 @@ test.each(languages.map(({ code }) => code))(
     const html = (await get(path, { host })).toString()
     expect(matches(html, /href="([^"]*\/job\/[^"?#]+)"/g).size).toBe(30)
     expect(await bytesOf([path], 'gzip', host)).toBeLessThanOrEqual(14 * KB)
+  },
+)
+
+test.each(languages.map(({ code }) => code))(
+  'with the first job beside it, for a computer, it is at most 20 KB in %s',
+  async language => {
+    const market = markets.find(({ languages: [first] }) => first === language) ?? defaultMarket
+    const of = { host: `${market.hostLabel}.localhost`, isComputers: true }
+    const path = searchPage(market, language)
+    expect((await get(path, of)).toString()).toContain('"ad-facts"')
+    expect((await get(path, { ...of, packing: 'gzip' })).byteLength).toBeLessThanOrEqual(20 * KB)
   },
 )
 

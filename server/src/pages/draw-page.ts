@@ -51,6 +51,7 @@ export interface PageViewer {
   isOutage: boolean
   trackingConsent: TrackingConsent | undefined
   isVisitor: boolean
+  isDesktop: boolean
 }
 
 /** By this header a page says whose video it frames. */
@@ -61,7 +62,7 @@ export const drawPage = async (
   deps: DrawPageDeps,
   site: SiteBuild,
   { name, request, url, clientAddress, locale }: SitePageRequest,
-  { caller, token, encoding, isOutage, trackingConsent, isVisitor }: PageViewer,
+  { caller, token, encoding, isOutage, trackingConsent, isVisitor, isDesktop }: PageViewer,
 ): Promise<Drawn> => {
   const isGet = isReading(request)
   const tags = new Set<string>(['config'])
@@ -95,6 +96,7 @@ export const drawPage = async (
       assetsUrl: deps.assetsUrl,
       supportEmail: deps.supportEmail,
       isProduction: deps.isProduction,
+      isDesktop,
       ...(trackingConsent && { trackingConsent }),
       sites: siteAddresses(clientAddress, deps.baseHost, deps.hasDemo()),
       isOurSite: deps.isOurs(clientAddress),

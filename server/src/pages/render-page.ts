@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isSearchPath } from '@hanap/markets/search-path'
 import type { AnyCaller } from '../calls/caller.ts'
 import { encodingOf } from '../calls/encoding.ts'
 import { hasCurrent, isUnchangedSince } from '../calls/etag.ts'
 import { readCookie, sessionCookieName, userCookieName } from '../security/cookies.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
 import type { Compaction } from './compaction.ts'
+import { isComputers } from './computers.ts'
 import { type DrawPageDeps, drawPage, isReading, type PageViewer, type SitePageRequest } from './draw-page.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import type { Drawn, SharedDrawings } from './shared-drawings.ts'
@@ -47,12 +49,19 @@ export const renderPage = async (
   const trackingConsent = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
   const findCaller = async () =>
     token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
-  const viewer = { encoding, isOutage, trackingConsent, isVisitor: isVisitor && isReading(request) }
+  const isDesktop = name === 'jobseeker' && isSearchPath(url.pathname) && isComputers(request.headers)
+  const viewer = {
+    encoding,
+    isOutage,
+    trackingConsent,
+    isDesktop,
+    isVisitor: isVisitor && isReading(request),
+  }
   const drawOwn = (caller: AnyCaller) => drawPage(deps, site, asked, { ...viewer, caller, token })
   if (!viewer.isVisitor) return responseOf(request, await drawOwn(await findCaller()))
 
   // All that a visitor's page depends on, but for what its tags name.
-  const key = `${trackingConsent ? `${trackingConsent.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
+  const key = `${trackingConsent ? `${trackingConsent.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${isDesktop} ${url.pathname}${url.search}`
   const drawForAll = (as: Pick<PageViewer, 'caller' | 'token'>) => () =>
     drawPage(deps, site, detached(asked), { ...viewer, ...as })
   const cached = deps.cache.find(key)

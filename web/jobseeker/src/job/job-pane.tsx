@@ -7,7 +7,7 @@ import { SeekersArticle } from './seekers-article.tsx'
 
 interface JobPaneProps {
   /** Data of the job page, with that page's texts. */
-  view: (JobPageView | ClosedJobView) & { texts?: object }
+  view: (Pick<JobPageView, 'job'> | ClosedJobView) & { texts?: object }
   href: string
 }
 

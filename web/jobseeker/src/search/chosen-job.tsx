@@ -19,7 +19,6 @@ export function useChosenJob(jobs: readonly CardView[]): {
   const isWide = useIsWide()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const id = new URLSearchParams(search).get('job')
   const choose = useCallback(
     (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -32,8 +31,12 @@ export function useChosenJob(jobs: readonly CardView[]): {
     },
     [isWide, navigate, pathname, search],
   )
-  return { chosen: jobs.find(job => job.id === id) ?? jobs[0], isWide, choose }
+  return { chosen: chosenOf(jobs, new URLSearchParams(search)), isWide, choose }
 }
+
+/** The job that an address names of a list, else the first. */
+export const chosenOf = (jobs: readonly CardView[], params: URLSearchParams): CardView | undefined =>
+  jobs.find(job => job.id === params.get('job')) ?? jobs[0]
 
 /** Whether there is room beside the list; never on the server. */
 function useIsWide(): boolean {

@@ -19,7 +19,9 @@ import { PageLinks } from '../jobs/page-links.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { RssLink } from '../rss/rss-link.tsx'
-import { useChosenJob, WIDE } from './chosen-job.tsx'
+import { chosenOf, useChosenJob, WIDE } from './chosen-job.tsx'
+import { drawPane } from './draw-pane.server.tsx'
+import { drawnPanes } from './drawn-pane.ts'
 import { Filters } from './filters.tsx'
 import { FewResults, NoResults } from './help-links.tsx'
 import { loadSearch } from './load-search.server.ts'
@@ -41,7 +43,10 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
   if (view.totalNum > 0)
     describePage(args, itemList(originOfMarket(page), view.jobs.slice(0, MAX_TOLD), view.before))
   if (view.crumbs) describePage(args, breadcrumbList(view.crumbs, originOfMarket(page)))
-  return { ...view, texts: textsFor(factsOf(page).language, texts) }
+  const answer = { ...view, texts: textsFor(factsOf(page).language, texts) }
+  const chosen = chosenOf(view.jobs, new URL(url).searchParams)
+  if (page.isDesktop && chosen) drawnPanes.set(answer, await drawPane(page, chosen))
+  return answer
 }
 
 /** Search engines are told of so many jobs of a page, to keep it small. */
@@ -100,7 +105,7 @@ export default function SearchPage() {
         {view.similar && <Similar jobs={view.similar} />}
         <JobKeys hasList />
       </section>
-      {chosen && <Pane job={chosen} isWide={isWide} />}
+      {chosen && <Pane job={chosen} isWide={isWide} drawn={drawnPanes.get(view)} />}
       <JobActionForm />
     </div>
   )

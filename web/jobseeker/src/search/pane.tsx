@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
+import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { ErrorState, Skeleton } from '@hanap/ui/surface'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
@@ -8,15 +9,50 @@ import { useViewLog } from '../jobs/use-log.ts'
 
 const JobPane = lazy(() => import('../job/job-pane.tsx'))
 
-/** The chosen job beside the list: what its card knows, at once, and the rest from the job's own page. */
-export function Pane({ job, isWide }: { job: CardView; isWide: boolean }) {
+interface PaneProps {
+  job: CardView
+  isWide: boolean
+  /** What the server draws of it for a computer's browser. */
+  drawn: ReactNode
+}
+
+/**
+ * The chosen job beside the list. A computer gets it in the page; elsewhere, and for the next job, there is what its
+ * card knows until it has come from the job's own page.
+ */
+export function Pane({ job, isWide, drawn }: PaneProps) {
   const { t } = usePage()
-  if (isWide) return <LoadedPane job={job} />
+  const html = useDrawnHtml(job.id)
+  const beginning = html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own, as it stands in the page
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  ) : drawn ? (
+    <div>{drawn}</div>
+  ) : (
+    <FromCard job={job} />
+  )
+  if (isWide) return <LoadedPane job={job} beginning={beginning} isDrawn={html !== undefined} />
   return (
-    <section tabIndex={-1} className="search-pane" aria-label={t('search.chosenJob')} aria-busy>
-      <FromCard job={job} />
+    <section
+      tabIndex={-1}
+      className="search-pane"
+      aria-label={t('search.chosenJob')}
+      aria-busy={!html && !drawn}
+      data-drawn={html || drawn ? job.id : undefined}
+    >
+      {beginning}
     </section>
   )
+}
+
+/** What the server drew of a job in the page that is open; its data are not in the page a second time. */
+function useDrawnHtml(jobId: string): string | TrustedHTML | undefined {
+  const [drawn] = useState(() => {
+    if (import.meta.env.SSR) return
+    const pane = document.querySelector<HTMLElement>('.search-pane[data-drawn] > div')
+    return pane && { id: pane.parentElement?.dataset.drawn, html: trustedHtml(pane.innerHTML) }
+  })
+  return drawn?.id === jobId ? drawn.html : undefined
 }
 
 function FromCard({ job }: { job: CardView }) {
@@ -33,7 +69,14 @@ function FromCard({ job }: { job: CardView }) {
   )
 }
 
-function LoadedPane({ job }: { job: CardView }) {
+interface LoadedPaneProps {
+  job: CardView
+  /** What stands there until the job has come; `isDrawn`: the whole of it. */
+  beginning: ReactNode
+  isDrawn: boolean
+}
+
+function LoadedPane({ job, beginning, isDrawn }: LoadedPaneProps) {
   const { t } = usePage()
   const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
   const pane = useRef<HTMLElement>(null)
@@ -59,8 +102,8 @@ function LoadedPane({ job }: { job: CardView }) {
   }, [data, isPressed])
   const loading = (
     <>
-      <FromCard job={job} />
-      <Skeleton label={t('common.loading')} />
+      {beginning}
+      {!isDrawn && <Skeleton label={t('common.loading')} />}
     </>
   )
   return (

@@ -20,6 +20,7 @@ export const fakePage = (
   assetsUrl: '',
   supportEmail: 'help@hanap.example',
   isProduction: false,
+  isDesktop: false,
   sites: { com: 'https://com.hanap.example', sg: 'https://sg.hanap.example' },
   isOurSite: origin => origin.endsWith('.hanap.example'),
   async call<C extends Call>(call: C, input: CallInput<C>) {
