@@ -4,7 +4,6 @@ import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { hasFocus } from '../harness/focus.ts'
 import {
-  arabicInTheDark,
   arabicOnPhone,
   englishOnDesk,
   englishOnPhone,
@@ -106,7 +105,7 @@ describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWS
     expect(pane.includes('ad-facts')).toBe(isWhole)
   })
 
-  test.each([englishOnDesk, arabicInTheDark])(
+  test.each([englishOnDesk, { ...arabicOnPhone, name: 'in Arabic on a desk', options: desk }])(
     'a wide screen reads the first job before any other request, and acts on it after, $name',
     async ({ language, prefix, options }) => {
       const t = interfaceTexts(language)

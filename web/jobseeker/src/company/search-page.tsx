@@ -48,11 +48,10 @@ export default function CompanySearchPage() {
               />
             </label>
             <Button type="submit" look="primary">
-              <SearchIcon className="md:hidden" />
-              <span className="max-md:sr-only">{t('company.searchSubmit')}</span>
+              {t('company.searchSubmit')}
             </Button>
           </div>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid max-w-[44rem] grid-cols-2 gap-3">
             <SelectField name="industry" label={t('company.industry')} defaultValue={view.industry}>
               <Choices of={view.industries} />
             </SelectField>

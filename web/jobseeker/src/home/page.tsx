@@ -219,7 +219,7 @@ function Match({ view }: { view: CardMatch | null | undefined }) {
 function Links({ links }: { links: readonly SearchLink[] }) {
   const { format } = usePage()
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="links">
       {links.map(([label, href, count]) => (
         <Chip key={href} href={href}>
           <bdi>{label}</bdi>

@@ -30,6 +30,8 @@ export interface JobView extends JobArticleView {
 export interface SimilarPayView {
   text: string
   range?: { from: number; to: number; bandFrom: number; bandTo: number; label: string }
+  /** The least and the most on the bar. */
+  ends?: readonly [string, string]
 }
 
 /** A place on the map of a job; its name stands before its dot where that is on the left. */

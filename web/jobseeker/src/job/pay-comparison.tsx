@@ -3,12 +3,19 @@ import { SalaryBar } from '@hanap/ui/lens/salary-bar'
 import type { SimilarPayView } from './job-view.ts'
 
 /** The ad's pay within what open ads like it pay, with how many those are. */
-export function PayComparison({ pay: { text, range } }: { pay: SimilarPayView }) {
+export function PayComparison({ pay: { text, range, ends } }: { pay: SimilarPayView }) {
   const { t } = usePage()
   return (
     <section className="ad-pay" aria-labelledby="similar-pay">
       <h2 id="similar-pay">{t('job.payTitle')}</h2>
       {range && <SalaryBar {...range} />}
+      {ends && (
+        <p className="ad-pay-ends" aria-hidden="true">
+          {ends.map(end => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      )}
       <p className="text-sm text-muted">{text}</p>
     </section>
   )

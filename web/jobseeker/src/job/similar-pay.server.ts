@@ -20,6 +20,7 @@ export const similarPayView = (
   const range = format.moneyRange(band.bandFrom, band.bandTo)
   const text = t('job.payText', { count, range })
   if (from === null || to === null) return { text }
+  const ends = [Math.min(from, band.bandFrom), Math.max(to, band.bandTo)] as const
   const label = t('job.payBand', { pay: format.moneyRange(from, to), range })
-  return { text, range: { ...band, from, to, label } }
+  return { text, range: { ...band, from, to, label }, ends: [format.money(ends[0]), format.money(ends[1])] }
 }

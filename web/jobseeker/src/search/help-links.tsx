@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { EmptyState } from '@hanap/ui/surface'
+import { AlertForm } from './search-tools.tsx'
 import type { HelpGroup } from './search-view.ts'
 
 const titles = {
@@ -11,16 +12,17 @@ const titles = {
 } as const
 
 /** What an empty list shows: what would find jobs, one press away. */
-export function NoResults({ groups }: { groups: readonly HelpGroup[] }) {
+export function NoResults({ groups, href }: { groups: readonly HelpGroup[]; href: string }) {
   const { t } = usePage()
   return (
     <EmptyState title={t('search.noResultsTitle')} drawing="nothing-found">
       {groups.length > 0 && (
         <>
-          <p>{t('search.noResultsHelp')}</p>
+          {groups.some(({ key }) => key !== 'all') && <p>{t('search.noResultsHelp')}</p>}
           <HelpLinks groups={groups} />
         </>
       )}
+      <AlertForm href={href} className="btn btn-primary" />
     </EmptyState>
   )
 }

@@ -93,7 +93,7 @@ export default function SearchPage() {
         <ChosenFilters view={view} />
         {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
-        {view.totalNum === 0 && <NoResults groups={view.help ?? []} />}
+        {view.totalNum === 0 && <NoResults groups={view.help ?? []} href={view.href} />}
         {view.totalNum === 0 && <Mentioned view={view} />}
         {view.jobs.length > 0 && (
           <>

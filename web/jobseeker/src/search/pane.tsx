@@ -57,7 +57,7 @@ function useDrawnHtml(jobId: string): string | TrustedHTML | undefined {
 
 function FromCard({ job }: { job: CardView }) {
   return (
-    <>
+    <div className="grid gap-2">
       <h2 lang={job.lang}>
         <bdi>{job.title}</bdi>
       </h2>
@@ -65,7 +65,7 @@ function FromCard({ job }: { job: CardView }) {
         <bdi>{job.company}</bdi>
       </p>
       <p className="text-lg font-semibold">{job.salary}</p>
-    </>
+    </div>
   )
 }
 

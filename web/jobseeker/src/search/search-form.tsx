@@ -54,8 +54,7 @@ export function SearchFields({ query = '', place = '' }: SearchFormProps) {
         maxLength={100}
       />
       <Button type="submit" look="primary">
-        <SearchIcon className="md:hidden" />
-        <span className="max-md:sr-only">{t('search.submit')}</span>
+        {t('search.submit')}
       </Button>
     </form>
   )

@@ -8,7 +8,7 @@ interface ViewProps {
 
 /** Filters, order and alert: on a phone one row that stays in sight, in which the order opens as a sheet. */
 export function SearchTools({ view }: ViewProps) {
-  const { t, href } = usePage()
+  const { t } = usePage()
   const count = view.chosen.length
   const order = view.sorts.find(sort => sort.isChosen)
   const orderText = order ? t(sortTexts[order.key]) : t('search.sort')
@@ -39,15 +39,30 @@ export function SearchTools({ view }: ViewProps) {
             </nav>
             {view.order && <OwnOrder order={view.order} className="md:hidden" />}
           </div>
+          <AlertForm href={view.href} className="btn btn-line btn-small" textClassName="max-lg:sr-only" />
         </>
       )}
-      <form method="post" action={href('/job-alerts')} data-reload>
-        <button type="submit" className="btn btn-line btn-small" name="search" value={view.href}>
-          <BellIcon />
-          <span className="max-md:sr-only">{t('alerts.get')}</span>
-        </button>
-      </form>
     </div>
+  )
+}
+
+interface AlertFormProps {
+  /** The search's own. */
+  href: string
+  className: string
+  textClassName?: string
+}
+
+/** Asks for mails of new jobs like those of a search. */
+export function AlertForm({ href: search, className, textClassName }: AlertFormProps) {
+  const { t, href } = usePage()
+  return (
+    <form method="post" action={href('/job-alerts')} data-reload>
+      <button type="submit" className={className} name="search" value={search}>
+        <BellIcon />
+        <span className={textClassName}>{t('alerts.get')}</span>
+      </button>
+    </form>
   )
 }
 

@@ -73,7 +73,7 @@ const salariesOf = (page: PageContext, { salaries }: AnswerOf<typeof readCompany
     return {
       field: salary.main_function ?? t('company.otherField'),
       pay: salary.salary_range_value,
-      jobs: t('company.openJobs', { count: salary.num_of_jobs }),
+      jobs: t('company.salariesOf', { count: salary.num_of_jobs }),
       range: band && from !== null && to !== null ? { from, to, ...band } : null,
     }
   })

@@ -54,13 +54,15 @@ function AdHead({ job, heading: Heading, acts }: Omit<JobArticleProps, 'children
         </p>
       </div>
       <div className="ad-sum">
-        {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {job.place && <bdi>{job.place}</bdi>}
-          <span>{t('common.posted', { when: job.posted })}</span>
+        {job.salary && <p className="ad-salary text-lg font-semibold">{job.salary}</p>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="job-facts mt-0 text-muted">
+            {job.place && <bdi>{job.place}</bdi>}
+            <span>{t('common.posted', { when: job.posted })}</span>
+          </p>
           {job.isUrgent && <Badge tone="warning">{t('common.urgentlyHiring')}</Badge>}
           {job.isApplied && <Badge tone="positive">{t('common.applied')}</Badge>}
-        </p>
+        </div>
       </div>
       <div className="ad-acts">{acts}</div>
     </header>
