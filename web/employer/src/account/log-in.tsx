@@ -4,8 +4,10 @@ import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SessionEnded } from '@hanap/shared/components/session-ended'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { hasEndedSession } from '@hanap/shared/session/ended-session.server'
 import {
   type ActionFunctionArgs,
   data,
@@ -23,6 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('employer.logInHeading'), isIndexed: false }),
+    isEnded: hasEndedSession(args.request, page.user),
     texts: textsFor(language, texts),
   }
 }
@@ -45,13 +48,14 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 export default function LogIn() {
-  const { head } = useLoaderData<typeof loader>()
+  const { head, isEnded } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { t, href } = usePage()
   return (
     <Welcome>
       <PageHead head={head} />
       <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
+      {isEnded && <SessionEnded />}
       <LogInForm
         email={result?.email}
         errors={result?.errors ?? {}}

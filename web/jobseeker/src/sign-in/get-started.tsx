@@ -2,8 +2,10 @@ import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SessionEnded } from '@hanap/shared/components/session-ended'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { hasEndedSession } from '@hanap/shared/session/ended-session.server'
 import {
   type ActionFunctionArgs,
   data,
@@ -38,6 +40,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
     isSignUp: query.get('mode') === 'signup',
+    isEnded: hasEndedSession(args.request, page.user),
     phoneCodes: phoneCodes(factsOf(page)),
     waiting: pendingActionIn(query)?.act,
     query: withoutRefusal(query).toString(),
@@ -76,7 +79,7 @@ const waitingTexts = {
 
 export default function GetStarted() {
   useStartRecord()
-  const { head, isSignUp, waiting, social } = useLoaderData<typeof loader>()
+  const { head, isSignUp, isEnded, waiting, social } = useLoaderData<typeof loader>()
   const { t } = usePage()
   if (useActionData<typeof action>()?.isSuspended)
     return (
@@ -88,6 +91,7 @@ export default function GetStarted() {
   return (
     <EntryPage heading={t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}>
       <PageHead head={head} />
+      {isEnded && <SessionEnded />}
       {waiting && <p className="text-muted">{t(waitingTexts[waiting])}</p>}
       <SocialProviders choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
