@@ -39,8 +39,9 @@ export function DifferenceCard({ difference, section, chosen }: DifferenceCardPr
     takes.includes(to) && <Choice name={difference.key} value={to} isChosen={selected === to} />
   return (
     <fieldset className="card difference">
-      <legend className={about === section ? 'unseen' : 'difference-title'}>
-        <bdi>{about}</bdi> <span className="unseen">({section})</span>
+      <legend className={about === section && side === 'both' ? 'unseen' : 'difference-title'}>
+        <bdi>{about}</bdi> <span className="unseen">({section})</span>{' '}
+        {side !== 'both' && <Badge>{t(onlyNames[side])}</Badge>}
       </legend>
       {isHidden && <p className="text-sm text-muted">{t('builder.compareHidden')}</p>}
       {side === 'both' ? (
@@ -61,12 +62,7 @@ export function DifferenceCard({ difference, section, chosen }: DifferenceCardPr
           ))}
         </div>
       ) : (
-        <>
-          <p>
-            <Badge>{t(onlyNames[side])}</Badge>
-          </p>
-          <OnlyTexts difference={difference} side={side} />
-        </>
+        <OnlyTexts difference={difference} side={side} />
       )}
       {takes.length === 0 ? (
         <p className="text-sm text-muted">{t('builder.compareNoPlace')}</p>

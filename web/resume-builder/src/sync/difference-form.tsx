@@ -60,7 +60,7 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
               <h3 id={`of-${group.kind}`} className="text-lg font-semibold">
                 {group.name} <small className="badge">{group.differences.length}</small>
               </h3>
-              <SectionActs group={group} onChoose={chooseAll} />
+              <SectionActs group={group} action={action} onChoose={chooseAll} />
             </div>
             {group.differences.map(difference => (
               <DifferenceCard
@@ -97,11 +97,12 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
 
 interface SectionActsProps {
   group: DifferenceGroup
+  action: string
   onChoose(event: MouseEvent<HTMLButtonElement>, to: DifferenceSide): void
 }
 
 /** One choice for all of a section; without script the server answers with it chosen. */
-function SectionActs({ group: { kind, name, differences }, onChoose }: SectionActsProps) {
+function SectionActs({ group: { kind, name, differences }, action, onChoose }: SectionActsProps) {
   const { t } = usePage()
   if (differences.length < 2) return null
   return (
@@ -115,6 +116,7 @@ function SectionActs({ group: { kind, name, differences }, onChoose }: SectionAc
             size="small"
             name="act"
             value={`choose ${to} ${kind}`}
+            formAction={`${action}#of-${kind}`}
             aria-label={`${t(allNames[to])}: ${name}`}
             onClick={event => onChoose(event, to)}
           >

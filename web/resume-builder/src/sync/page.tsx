@@ -71,13 +71,15 @@ export default function DifferencesPage() {
     <div className="document-page">
       <PageHead head={view.head} />
       <DocumentHead place={place} current="/differences" />
-      <div className="grid gap-1">
-        <h2 className="unseen">{t('builder.compare')}</h2>
-        {groups.length > 0 && <p className="text-muted">{t('builder.compareText')}</p>}
-        {view.otherLanguage !== null && (
-          <p className="text-muted">{t('builder.compareLanguage', { language: view.otherLanguage })}</p>
-        )}
-      </div>
+      <h2 className="unseen">{t('builder.compare')}</h2>
+      {groups.length > 0 && (
+        <div className="grid gap-1 text-muted">
+          <p>{t('builder.compareText')}</p>
+          {view.otherLanguage !== null && (
+            <p>{t('builder.compareLanguage', { language: view.otherLanguage })}</p>
+          )}
+        </div>
+      )}
       {problem && (
         <Callout tone="warning">
           <div role="alert" className="grid gap-1">
