@@ -41,7 +41,7 @@ describe.skipIf(!browserPath)(`the pages of a resume${browserPath ? '' : ` (${NO
       for (const tab of [...tabs.slice(1), tabs[0]]) {
         await row.getByRole('link', { name: t(tab), exact: true }).click()
         const current = row.locator('[aria-current="page"]')
-        await expect.poll(() => current.textContent()).toBe(t(tab))
+        await current.and(row.getByRole('link', { name: t(tab), exact: true })).waitFor()
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
         expect(await places()).toEqual(first)
         const box = await current.boundingBox()
