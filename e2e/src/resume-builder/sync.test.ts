@@ -49,27 +49,42 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
         },
       })
       await askAs(site, 'PATCH', me, token, { headline: 'Keeper of fifty hives' })
+      const skills = ['Forklift', 'Inventory']
+      await askAs(site, 'PATCH', '/api/jobseekers/skills/update', token, { skills })
       await page.goto(at(`/documents/${begun.id}`))
       await page.getByText(t('builder.compareChanged')).waitFor()
       await page.getByRole('link', { name: t('builder.compareShow') }).click()
       const headline = page.getByRole('group', { name: t('profile.headline') })
       const about = page.locator('fieldset', { hasText: 'Never stung.' })
-      await headline.getByText('Keeper of fifty hives').waitFor()
-      await headline.getByText('Keeper of forty hives').waitFor()
+      await headline.locator('.difference-profile ins', { hasText: 'fifty' }).waitFor()
+      await headline.locator('.difference-document del', { hasText: 'forty' }).waitFor()
+      expect(await about.locator('ins, del').count()).toBe(0)
       expect(await findingsAt(page, options)).toEqual([])
 
       await headline.getByLabel(t('builder.compareIntoResume')).check()
       await about.getByLabel(t('builder.compareIntoProfile')).check()
+      const ofSkills = `${t('builder.compareAllOfProfile')}: ${t('profile.skills')}`
+      await page.getByRole('button', { name: ofSkills }).click()
+      for (const name of skills)
+        await expect
+          .poll(() =>
+            page.getByRole('group', { name }).getByLabel(t('builder.compareIntoResume')).isChecked(),
+          )
+          .toBe(true)
+      expect(await about.getByLabel(t('builder.compareIntoProfile')).isChecked()).toBe(true)
+      if (hasScript) await page.getByText(t('builder.compareChosen', { count: 4, total: 4 })).waitFor()
+      expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
+      expect(await findingsAt(page, options)).toEqual([])
       await askAs(site, 'PATCH', me, token, { headline: 'Keeper of sixty hives' })
       await page.getByRole('button', { name: t('builder.compareSave') }).click()
       await page.getByRole('alert').getByText(t('errors.profile_changed')).waitFor()
-      await headline.getByText('Keeper of sixty hives').waitFor()
+      await headline.locator('.difference-profile ins', { hasText: 'sixty' }).waitFor()
       expect(await headline.getByLabel(t('builder.compareIntoResume')).isChecked()).toBe(true)
       expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
       expect((await profile()).about).toBe('Calm among bees.')
 
       await page.getByRole('button', { name: t('builder.compareSave') }).click()
-      await page.getByText(t('builder.compareTaken', { count: 2 })).waitFor()
+      await page.getByText(t('builder.compareTaken', { count: 4 })).waitFor()
       await page.getByText(t('builder.compareSame'), { exact: true }).waitFor()
       expect(await entries()).toEqual({ headline: 'Keeper of sixty hives', summary: 'Never stung.' })
       expect((await profile()).about).toBe('Never stung.')

@@ -37,7 +37,6 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
         changes: { name: 'Keeper of fifty hives', template: 'compact' },
       })
       await page.goto(site.at(`${prefix}/documents/${begun.id}`, 'resume'))
-      if (language === 'ar') await page.locator('label:has(#pane-preview)').click()
       await page.getByRole('link', { name: t('builder.versions') }).click()
       const card = (name: string) => page.locator('.version', { hasText: name })
       await card('Keeper of forty hives').getByText(t('builder.version_download')).waitFor()
@@ -58,7 +57,6 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
         revision: 3,
       })
 
-      if (language === 'ar') await page.locator('label:has(#pane-preview)').click()
       await page.getByRole('link', { name: t('builder.versions') }).click()
       await card('Keeper of fifty hives').getByText(t('builder.version_restore')).waitFor()
       await card('Keeper of fifty hives').getByRole('button').click()

@@ -5,6 +5,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { languageByCode } from '@hanap/markets/languages'
 import { defaultMarket } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { jobseekerAddress, logInAddressOf } from '@hanap/shared/companion/addresses.server'
@@ -91,6 +92,24 @@ export const lessonHrefs = (page: PageContext, course: WholeCourse): Map<string,
     ),
   )
 
+export interface NextLesson {
+  href: string
+  title: string
+  /** Of its title, where it is another than the page's. */
+  lang?: string
+}
+
+/** The lesson to go on with; null: all are done, or none is begun. */
+export const nextLesson = (page: PageContext, course: WholeCourse): NextLesson | null => {
+  const id = course.enrolment?.next_lesson_id
+  const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(each => each.id === id)
+  const href = lesson && lessonHrefs(page, course).get(lesson.id)
+  if (!href) return null
+  const { language_code: own } = course
+  const isForeign = own !== factsOf(page).language
+  return { href, title: lesson.title, ...(isForeign && { lang: languageByCode(own)?.tag ?? own }) }
+}
+
 export const loadCourse = async (page: PageContext, key: string) => {
   const course = await existingCourse(page, key)
   const { language } = factsOf(page)
@@ -122,7 +141,7 @@ export const loadCourse = async (page: PageContext, key: string) => {
       })),
     })),
     enrolment: enrolmentView(page, course),
-    next: hrefs.get(course.enrolment?.next_lesson_id ?? '') ?? null,
+    next: nextLesson(page, course),
     jobs: await jobsFor(page, course),
     logIn: page.user ? null : logInAddressOf(page, courseHref(page, key)),
   }

@@ -3,12 +3,13 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
-import type { enrolmentView } from './load-course.server.ts'
+import { GoOn } from './go-on.tsx'
+import type { enrolmentView, NextLesson } from './load-course.server.ts'
 
 interface OwnProgressProps {
   enrolment: ReturnType<typeof enrolmentView>
   /** The lesson to go on with. */
-  next: string | null
+  next: NextLesson | null
   /** Null for who is signed in. */
   logIn: string | null
 }
@@ -39,12 +40,8 @@ export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
         <MeterRing percent={(enrolment.done / enrolment.total) * 100} label={enrolment.text} size="large" />
         {enrolment.finished ?? enrolment.text}
       </p>
-      <div className="flex flex-wrap gap-3">
-        {next && (
-          <LinkButton look="primary" href={next}>
-            {t('academy.goOn')}
-          </LinkButton>
-        )}
+      <div className="flex flex-wrap items-center gap-3">
+        {next && <GoOn next={next} />}
         {enrolment.certificate && (
           <LinkButton look={next ? 'line' : 'primary'} href={enrolment.certificate}>
             {t('academy.viewCertificate')}

@@ -8,7 +8,7 @@ import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
-import { existingCourse, lessonHrefs } from '../course/load-course.server.ts'
+import { existingCourse, lessonHrefs, nextLesson } from '../course/load-course.server.ts'
 import { courseHref, withOwnPrefix } from '../look/course-view.server.ts'
 import { lessonKindNames } from '../look/names.ts'
 import { framedVideo } from './framed-video.ts'
@@ -142,6 +142,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWan
     certificate:
       progress?.enrolment.certificate_id &&
       `${facts.prefix}/certificates/${progress.enrolment.certificate_id}`,
+    goOn: progress?.enrolment.next_lesson_id === id ? null : nextLesson(page, course),
     previous: hrefs.get(ids[at - 1] ?? '') ?? null,
     next: hrefs.get(ids[at + 1] ?? '') ?? null,
     logIn: page.user ? null : logInAddressOf(page, here),

@@ -17,6 +17,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { GoOn } from '../course/go-on.tsx'
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
@@ -81,7 +82,12 @@ export default function LessonPage() {
             {lesson.course.title}
           </a>
         </nav>
-        {lesson.progress && <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />}
+        {lesson.progress && (
+          <p className="lesson-progress">
+            {lesson.progress.text}
+            <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />
+          </p>
+        )}
       </div>
       <div className="grid gap-1">
         <p className="text-muted" lang={lesson.lang}>
@@ -110,15 +116,31 @@ export default function LessonPage() {
           ))}
         </section>
       )}
-      {lesson.quiz && <Quiz {...lesson.quiz} lang={lesson.lang} />}
+      {lesson.quiz && (
+        <Quiz
+          {...lesson.quiz}
+          lang={lesson.lang}
+          onwards={
+            lesson.certificate ? (
+              <LinkButton href={lesson.certificate} look="primary">
+                {t('academy.viewCertificate')}
+              </LinkButton>
+            ) : (
+              lesson.goOn && <GoOn next={lesson.goOn} />
+            )
+          }
+        />
+      )}
       <Onwards />
     </article>
   )
 }
 
 function Onwards() {
-  const { kind, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
+  const { kind, quiz, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
     useLoaderData<typeof loader>()
+  // What was passed says itself where it goes on.
+  const isPassed = quiz && quiz.result?.isPassed === true
   const { t } = usePage()
   return (
     <div className="grid gap-4">
@@ -151,11 +173,11 @@ function Onwards() {
       <div className="flex flex-wrap gap-3">
         {previous && <LinkButton href={previous}>{t('academy.previousLesson')}</LinkButton>}
         {next && (
-          <LinkButton href={next} look={isDone ? 'primary' : 'line'}>
+          <LinkButton href={next} look={isDone && !isPassed ? 'primary' : 'line'}>
             {t('academy.nextLesson')}
           </LinkButton>
         )}
-        {isFinished && certificate && (
+        {!isPassed && isFinished && certificate && (
           <LinkButton href={certificate} look="primary">
             {t('academy.viewCertificate')}
           </LinkButton>

@@ -1,7 +1,9 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { CheckIcon, CloseIcon } from '@hanap/ui/icon'
+import { Drawing } from '@hanap/ui/lens/drawing'
 import { MeterRing } from '@hanap/ui/lens/rings'
-import { Badge } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 interface QuizProps {
@@ -21,45 +23,51 @@ interface QuizProps {
   } | null
   clientId: string
   lang?: string | undefined
+  /** Where it goes on once it is passed. */
+  onwards: ReactNode
 }
 
 const rightPercent = (answers: readonly { is_right: boolean }[]) =>
   answers.length === 0 ? 0 : (100 * answers.filter(({ is_right }) => is_right).length) / answers.length
 
 /** What was answered last, with what is to be said of it; then the questions of the next try. */
-export function Quiz({ questions, rule, result, clientId, lang }: QuizProps) {
+export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizProps) {
   const { t } = usePage()
   return (
     <>
       {result && (
         <section className="card overflow-clip" aria-live="polite">
           <div className={result.isPassed ? 'quiz-result quiz-passed' : 'quiz-result'}>
-            <MeterRing percent={rightPercent(result.answers)} label={result.text} size="large" />
-            <p className="text-lg font-semibold">{result.text}</p>
+            {result.isPassed ? (
+              <Drawing kind="success" />
+            ) : (
+              <MeterRing percent={rightPercent(result.answers)} label={result.text} size="large" />
+            )}
+            <div className="grid justify-items-start gap-3">
+              <p className="text-lg font-semibold">{result.text}</p>
+              {result.isPassed ? (
+                onwards
+              ) : (
+                <LinkButton href="#again" data-reload>
+                  {t('academy.newTry')}
+                </LinkButton>
+              )}
+            </div>
           </div>
-          <ul className="quiz-answers">
+          <ol className="quiz-answers">
             {result.answers.map(answer => (
-              <li key={answer.question} className={answer.is_right ? 'quiz-right' : undefined}>
-                <p className="font-semibold" lang={lang}>
-                  {answer.text}
-                </p>
-                <p className="flex flex-wrap items-baseline gap-2">
-                  <Badge tone={answer.is_right ? 'positive' : 'warning'}>
-                    {t(answer.is_right ? 'academy.right' : 'academy.wrong')}
-                  </Badge>
-                  <span lang={lang}>{answer.option}</span>
-                </p>
-                <p className="text-sm text-muted" lang={lang}>
-                  {answer.feedback}
-                </p>
-              </li>
+              <Answer key={answer.question} answer={answer} lang={lang} />
             ))}
-          </ul>
+          </ol>
         </section>
       )}
       {!result?.isPassed && (
         <Form method="post" key={clientId} className="quiz">
-          {result && <h2 className="text-lg font-semibold">{t('academy.newTry')}</h2>}
+          {result && (
+            <h2 className="text-lg font-semibold" id="again">
+              {t('academy.newTry')}
+            </h2>
+          )}
           <p className="text-sm text-muted">{rule}</p>
           <input type="hidden" name="clientId" value={clientId} />
           {questions.map(({ key, text, options }) => (
@@ -73,13 +81,38 @@ export function Quiz({ questions, rule, result, clientId, lang }: QuizProps) {
               ))}
             </fieldset>
           ))}
-          <div>
-            <Button type="submit" look="primary" name="act" value="answer">
-              {t('academy.sendAnswers')}
-            </Button>
-          </div>
+          <Button type="submit" look="primary" name="act" value="answer" className="quiz-send">
+            {t('academy.sendAnswers')}
+          </Button>
         </Form>
       )}
     </>
+  )
+}
+
+interface AnswerProps {
+  answer: NonNullable<QuizProps['result']>['answers'][number]
+  lang: string | undefined
+}
+
+function Answer({ answer, lang }: AnswerProps) {
+  const { t } = usePage()
+  const isRight = answer.is_right
+  return (
+    <li className={isRight ? 'quiz-right' : undefined}>
+      <p className="font-semibold" lang={lang}>
+        {answer.text}
+      </p>
+      <p className="quiz-given">
+        <span className="quiz-sign">{isRight ? <CheckIcon /> : <CloseIcon />}</span>
+        <span className="quiz-words" lang={lang}>
+          {answer.option ?? '–'}
+        </span>
+        <strong>{t(isRight ? 'academy.right' : 'academy.wrong')}</strong>
+      </p>
+      <p className="quiz-note" lang={lang}>
+        {answer.feedback}
+      </p>
+    </li>
   )
 }

@@ -1,4 +1,6 @@
-import { listEnrolments } from '@hanap/contracts/academy/academy.calls'
+import { listEnrolments, showCourse } from '@hanap/contracts/academy/academy.calls'
+import type { Enrolment } from '@hanap/contracts/academy/academy.schemas'
+import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { companionHead } from '@hanap/shared/companion/companion-head.server'
@@ -10,12 +12,19 @@ import { LinkButton } from '@hanap/ui/button'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { EmptyState, ErrorState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
-import { enrolmentView } from '../course/load-course.server.ts'
+import { GoOn } from '../course/go-on.tsx'
+import { enrolmentView, nextLesson } from '../course/load-course.server.ts'
 import { CourseTile } from '../look/course-tile.tsx'
 import { courseCard } from '../look/course-view.server.ts'
 import texts from './page.tsx?texts'
 
 const PAGE = /^[1-9]\d{0,3}$/
+
+const nextOf = async (page: PageContext, { course_id: id, next_lesson_id: next }: Enrolment) => {
+  if (next === null) return null
+  const outcome = await page.call(showCourse, { params: { id } })
+  return outcome.ok ? nextLesson(page, outcome.data.course) : null
+}
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -34,10 +43,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? {
           page: outcome.data.page,
           pages: outcome.data.total_pages,
-          courses: outcome.data.enrolments.map(({ course, ...enrolment }) => ({
-            card: courseCard(page, course),
-            enrolment: enrolmentView(page, { key: course.key, enrolment }),
-          })),
+          courses: await Promise.all(
+            outcome.data.enrolments.map(async ({ course, ...enrolment }) => ({
+              card: courseCard(page, course),
+              enrolment: enrolmentView(page, { key: course.key, enrolment }),
+              next: await nextOf(page, enrolment),
+            })),
+          ),
         }
       : null,
     texts: textsFor(language, texts),
@@ -63,7 +75,7 @@ export default function MinePage() {
       ) : (
         <>
           <ul className="course-list">
-            {list.courses.map(({ card, enrolment }) => (
+            {list.courses.map(({ card, enrolment, next }) => (
               <li key={card.id}>
                 <CourseTile course={card}>
                   {enrolment && (
@@ -75,6 +87,7 @@ export default function MinePage() {
                         />
                         {enrolment.finished ?? enrolment.text}
                       </p>
+                      {next && <GoOn next={next} of={card.title} />}
                       {enrolment.certificate && (
                         <a href={enrolment.certificate}>{t('academy.viewCertificate')}</a>
                       )}

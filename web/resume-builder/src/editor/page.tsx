@@ -2,7 +2,6 @@ import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jo
 import {
   compareDocument,
   documentFormats,
-  downloadDocument,
   exportDocument,
   previewDocument,
   readDocument,
@@ -28,6 +27,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { designs } from '../look/design-names.ts'
+import { DocumentHead } from '../look/document-head.tsx'
+import { placeOf } from '../look/document-place.server.ts'
 import type { SummaryProposal } from '../summary-writer/proposal.ts'
 import { summaryWriting } from '../summary-writer/propose-summary.server.ts'
 import { WriterPart } from '../summary-writer/writer-part.tsx'
@@ -68,19 +69,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
     document,
     writing,
     openSection: url.searchParams.get('open'),
-    home: prefix || '/',
+    place: placeOf(page, document),
     preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
-    pdf: pathOf(downloadDocument.path),
     exports: documentFormats.map(format => ({
       format,
       href: `${pathOf(exportDocument.path)}?${new URLSearchParams({ format })}`,
     })),
-    reading: `${prefix}/documents/${id}/reading`,
-    link: `${prefix}/documents/${id}/link`,
-    versions: `${prefix}/documents/${id}/versions`,
     differences: `${prefix}/documents/${id}/differences`,
     isProfileChanged: compared.ok && compared.data.is_profile_changed,
-    tailoring: document.job_id === null ? null : `${prefix}/documents/${id}/tailoring`,
     texts: textsFor(language, texts),
   }
 }
@@ -151,21 +147,9 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
   }
 
   return (
-    <div className="builder">
+    <div className="document-page builder">
       <PageHead head={view.head} />
-      <div className="builder-bar">
-        <div className="grid flex-1 basis-60 gap-1">
-          <p>
-            <a className="lone" href={view.home}>
-              {t('builder.mine')}
-            </a>
-          </p>
-          <h1 className="text-xl font-semibold wrap-anywhere" dir="auto">
-            {content.name || t('builder.title')}
-          </h1>
-        </div>
-        <SaveNote editor={editor} />
-      </div>
+      <DocumentHead place={view.place} current="" name={content.name || t('builder.title')} />
       {problem && (
         <Callout tone="warning">
           <p role="alert">
@@ -174,17 +158,20 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         </Callout>
       )}
       {view.isProfileChanged && <ProfileChanged href={view.differences} />}
-      <fieldset className="builder-tabs">
-        <legend className="unseen">{t('builder.view')}</legend>
-        <label>
-          <input type="radio" name="pane" id="pane-edit" defaultChecked />
-          {t('builder.edit')}
-        </label>
-        <label>
-          <input type="radio" name="pane" id="pane-preview" />
-          {t('making.preview')}
-        </label>
-      </fieldset>
+      <div className="builder-tools">
+        <SaveNote editor={editor} />
+        <fieldset className="builder-tabs">
+          <legend className="unseen">{t('builder.view')}</legend>
+          <label>
+            <input type="radio" name="pane" id="pane-edit" defaultChecked />
+            {t('builder.edit')}
+          </label>
+          <label>
+            <input type="radio" name="pane" id="pane-preview" />
+            {t('making.preview')}
+          </label>
+        </fieldset>
+      </div>
       <div className="builder-columns">
         <SectionRail sections={sections} onChoose={setOpened} />
         <div className="builder-fields" ref={fields}>
@@ -246,12 +233,6 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           first={view.preview}
           picture={editor.preview}
           hasFailed={editor.hasPreviewFailed}
-          pdf={view.pdf}
-          reading={view.reading}
-          tailoring={view.tailoring}
-          link={view.link}
-          versions={view.versions}
-          differences={view.differences}
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),

@@ -11,15 +11,6 @@ interface PreviewProps {
   first: string
   picture: PreviewPicture | null
   text: string
-  pdf: string
-  reading: string
-  /** Null of a document for no job. */
-  tailoring: string | null
-  /** Where its public link is turned on and off. */
-  link: string
-  /** What it said before. */
-  versions: string
-  differences: string
   exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
 }
@@ -45,47 +36,13 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({
-  first,
-  picture,
-  text,
-  pdf,
-  reading,
-  tailoring,
-  link,
-  versions,
-  differences,
-  exports,
-  hasFailed,
-}: PreviewProps) {
+export function Preview({ first, picture, text, exports, hasFailed }: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
-      <div className="builder-bar">
-        <h2 className="basis-full text-lg font-semibold" id="preview">
-          {t('making.preview')}
-        </h2>
-        {tailoring && (
-          <LinkButton size="small" href={tailoring}>
-            {t('builder.tailoring')}
-          </LinkButton>
-        )}
-        <LinkButton size="small" href={link}>
-          {t('builder.link')}
-        </LinkButton>
-        <LinkButton size="small" href={versions}>
-          {t('builder.versions')}
-        </LinkButton>
-        <LinkButton size="small" href={differences}>
-          {t('builder.compare')}
-        </LinkButton>
-        <LinkButton size="small" href={reading}>
-          {t('builder.reading')}
-        </LinkButton>
-        <LinkButton size="small" href={pdf} download>
-          {t('making.openPdf')}
-        </LinkButton>
-      </div>
+      <h2 className="text-lg font-semibold" id="preview">
+        {t('making.preview')}
+      </h2>
       <Disclosure summary={t('builder.exports')}>
         <p className="flex flex-wrap gap-2 py-2">
           {exports.map(({ format, href }) => (

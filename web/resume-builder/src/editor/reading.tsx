@@ -8,6 +8,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Callout, Card, Disclosure } from '@hanap/ui/surface'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BesidePaper } from '../look/beside-paper.tsx'
+import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import { fieldLabel, kindNames } from './field-labels.ts'
 import texts from './reading.tsx?texts'
@@ -25,6 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   const view = {
     head: headOf(page, t('common.brand'), { title: t('builder.reading'), isIndexed: false }),
+    place: placeOf(page, own.data.document),
     paper: paperOf(page, own.data.document),
     parsed: read.ok ? read.data.parsed : null,
     problem: read.ok ? null : read.message,
@@ -35,11 +37,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** What software that employers use would find in a document's PDF. */
 export default function ReadingPage() {
-  const { head, paper, parsed, problem } = useLoaderData<typeof loader>()
+  const { head, place, paper, parsed, problem } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const missed = parsed?.fields.filter(field => !field.is_read) ?? []
   return (
-    <BesidePaper title={t('builder.reading')} paper={paper}>
+    <BesidePaper title={t('builder.reading')} place={place} current="/reading" paper={paper}>
       <PageHead head={head} />
       <p className="text-muted">{t('builder.readingText')}</p>
       {problem && (
@@ -94,7 +96,7 @@ function FieldList({ title, fields }: { title: string; fields: readonly ReadFiel
   const { t } = usePage()
   return (
     <Card className="grid gap-3 p-4">
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <h3 className="text-lg font-semibold">{title}</h3>
       <dl className="grid gap-3">
         {fields.map(({ key, kind, field, value }) => (
           <div key={key}>

@@ -20,6 +20,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { BesidePaper } from '../look/beside-paper.tsx'
+import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import texts from './page.tsx?texts'
 
@@ -34,6 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { public_url: address, is_indexed: isIndexed, public_views: views } = own.data.document
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.link'), isIndexed: false }),
+    place: placeOf(page, own.data.document),
     paper: paperOf(page, own.data.document),
     link: address === null ? null : { address, isIndexed, views },
     texts: textsFor(language, texts),
@@ -57,11 +59,11 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** Where a document's public link is turned on and off. */
 export default function LinkPage() {
-  const { head, paper, link } = useLoaderData<typeof loader>()
+  const { head, place, paper, link } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   return (
-    <BesidePaper title={t('builder.link')} paper={paper}>
+    <BesidePaper title={t('builder.link')} place={place} current="/link" paper={paper}>
       <PageHead head={head} />
       {problem && (
         <Callout tone="danger">

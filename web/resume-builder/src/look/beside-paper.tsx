@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { DocumentHead } from './document-head.tsx'
+import type { DocumentPage, DocumentPlace } from './document-place.ts'
 
 export interface PaperView {
-  name: string
-  /** The document's own page. */
-  back: string
   picture: string
   /** Says what the picture shows. */
   text: string
@@ -11,6 +10,8 @@ export interface PaperView {
 
 interface BesidePaperProps {
   title: string
+  place: DocumentPlace
+  current: DocumentPage
   paper: PaperView
   /** Drawn in the place of what the document says now, and large on a phone, too. */
   other?: { picture: string; text: string } | null
@@ -18,22 +19,18 @@ interface BesidePaperProps {
 }
 
 /** A page about a document, with its first page beside it; on a phone small, next to the title. */
-export function BesidePaper({ title, paper, other, children }: BesidePaperProps) {
+export function BesidePaper({ title, place, current, paper, other, children }: BesidePaperProps) {
   const { picture, text } = other ?? paper
   return (
-    <div className={other ? 'paper-page paper-other' : 'paper-page'}>
-      <header className="paper-head">
-        <p>
-          <a className="lone" href={paper.back} dir="auto">
-            {paper.name}
-          </a>
-        </p>
-        <h1 className="text-2xl">{title}</h1>
-      </header>
-      <div className="paper" id="paper">
-        <img key={picture} src={picture} alt={text} width={210} height={297} />
+    <div className="document-page">
+      <DocumentHead place={place} current={current} />
+      <div className={other ? 'paper-page paper-other' : 'paper-page'}>
+        <h2 className="paper-title">{title}</h2>
+        <div className="paper" id="paper">
+          <img key={picture} src={picture} alt={text} width={210} height={297} />
+        </div>
+        <div className="paper-body">{children}</div>
       </div>
-      <div className="paper-body">{children}</div>
     </div>
   )
 }

@@ -7,22 +7,19 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import type { PaperView } from './beside-paper.tsx'
 import { designs } from './design-names.ts'
 
-/** A document as a page about it shows it: by its name, and by its first page. */
+/** A document as a page about it shows it: by its first page. */
 export const paperOf = (
   page: PageContext,
   {
     id,
-    name,
     revision,
     template,
     language: written,
-  }: Pick<BuilderDocument, 'id' | 'name' | 'revision' | 'template' | 'language'>,
+  }: Pick<BuilderDocument, 'id' | 'revision' | 'template' | 'language'>,
 ): PaperView => {
-  const { language, prefix } = factsOf(page)
+  const { language } = factsOf(page)
   const t = translator(language)
   return {
-    name: name || t('builder.title'),
-    back: `${prefix}/documents/${id}`,
     picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
     text: t('making.previewText', {
       template: t(designs[template].name),

@@ -7,6 +7,8 @@ import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { contentOf } from '../editor/changes.ts'
 import { fieldLabel, kindNames } from '../editor/field-labels.ts'
+import { placeOf } from '../look/document-place.server.ts'
+import { markedSides } from './marked-sides.ts'
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
@@ -34,16 +36,19 @@ export const loadDifferences = async (page: PageContext, id: string) => {
     side,
     isHidden: is_hidden,
     takes,
-    fields: fields.map(({ field, ...texts }) => ({
-      label: t(fieldLabel(kind, field)),
-      profile: textOf(field, texts.profile),
-      document: textOf(field, texts.document),
-    })),
+    fields: fields.map(({ field, ...texts }) => {
+      const [profile, inDocument] = markedSides(
+        textOf(field, texts.profile),
+        textOf(field, texts.document),
+        document.language,
+      )
+      return { label: t(fieldLabel(kind, field)), profile, document: inDocument }
+    }),
   })
 
   const groups = Map.groupBy(differences, ({ kind }) => kind)
   return {
-    name: document.name || t('builder.title'),
+    place: placeOf(page, document),
     /** What the document says at this revision, to undo what is taken into it. */
     content: contentOf(document),
     revision,
@@ -57,10 +62,11 @@ export const loadDifferences = async (page: PageContext, id: string) => {
       name: t(kindNames[kind]),
       differences: ofKind.map(differenceView),
     })),
+    total: differences.filter(({ takes }) => takes.length > 0).length,
     hasAll: differences.some(({ takes }) => takes.includes('document')),
   }
 }
 
-export type DifferenceView = Awaited<
-  ReturnType<typeof loadDifferences>
->['groups'][number]['differences'][number]
+export type DifferencesView = Awaited<ReturnType<typeof loadDifferences>>
+export type DifferenceGroup = DifferencesView['groups'][number]
+export type DifferenceView = DifferenceGroup['differences'][number]

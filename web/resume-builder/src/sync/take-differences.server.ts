@@ -6,9 +6,10 @@ import { notFound } from '@hanap/shared/page/page-facts'
 
 type Takes = { key: string; to: (typeof differenceSides)[number] }[]
 
-/** What came of a form: how many differences it settled, or what to say, with what was chosen. */
+/** What came of a form: how many differences it settled, or what is chosen, with what to say of it. */
 export type TakeResult =
   | { taken: number; isInDocument: boolean }
+  | { status: 200; message: null; choices: Record<string, string> }
   | { status: number; message: string; hasChanged: boolean; choices: Record<string, string> }
 
 /** Fields of the form that are no differences have names without a dot. */
@@ -26,9 +27,26 @@ const allTakes = async (page: PageContext, id: string): Promise<Takes> => {
     .map(({ key }) => ({ key, to: 'document' }))
 }
 
+const choicesOf = (takes: Takes) => Object.fromEntries(takes.map(({ key, to }) => [key, to]))
+
+const CHOOSE = /^choose (\w+) (\w+)$/
+
+/** One choice for a whole section, without script; nothing is saved by it. */
+const withSection = async (page: PageContext, id: string, texts: Record<string, string>) => {
+  const [, side, kind] = CHOOSE.exec(texts.act ?? '') ?? []
+  const to = differenceSides.find(each => each === side)
+  if (!to) return null
+  const compared = await page.call(compareDocument, { params: { id } })
+  if (!compared.ok) throw notFound()
+  const ofSection = compared.data.differences.filter(each => each.kind === kind && each.takes.includes(to))
+  return choicesOf([...chosenTakes(texts), ...ofSection.map(({ key }) => ({ key, to }))])
+}
+
 /** Takes over what the form chooses, or all of the profile; all of it or nothing. */
 export const takeChosen = async (page: PageContext, id: string, form: FormData): Promise<TakeResult> => {
   const texts = formTexts(form)
+  const choices = await withSection(page, id, texts)
+  if (choices) return { status: 200, message: null, choices }
   const takes = texts.act === 'all' ? await allTakes(page, id) : chosenTakes(texts)
   const outcome = await page.call(takeDifferences, {
     params: { id },
@@ -40,6 +58,6 @@ export const takeChosen = async (page: PageContext, id: string, form: FormData):
     status: outcome.status,
     message: outcome.message,
     hasChanged: outcome.code === 'document_changed' || outcome.code === 'profile_changed',
-    choices: Object.fromEntries(takes.map(({ key, to }) => [key, to])),
+    choices: choicesOf(takes),
   }
 }

@@ -25,6 +25,7 @@ import {
 } from 'react-router'
 import { contentOf } from '../editor/changes.ts'
 import { BesidePaper } from '../look/beside-paper.tsx'
+import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import { withSkill } from './add-skill.ts'
 import texts from './page.tsx?texts'
@@ -43,6 +44,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { job, skills } = tailoring.data
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.tailoring'), isIndexed: false }),
+    place: placeOf(page, own.data.document),
     paper: paperOf(page, own.data.document),
     job: job && {
       title: [job.title, job.company].filter(Boolean).join(' · '),
@@ -83,13 +85,13 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a document's job asks for, beside what the document and the profile say. */
 export default function TailoringPage() {
-  const { head, paper, job, jobs, skills } = useLoaderData<typeof loader>()
+  const { head, place, paper, job, jobs, skills } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   const ofState = (state: (typeof skills)[number]['state']) => skills.filter(skill => skill.state === state)
   const named = ofState('named')
   return (
-    <BesidePaper title={t('builder.tailoring')} paper={paper}>
+    <BesidePaper title={t('builder.tailoring')} place={place} current="/tailoring" paper={paper}>
       <PageHead head={head} />
       {problem && (
         <Callout tone="danger">
@@ -127,7 +129,6 @@ export default function TailoringPage() {
                 ) : (
                   t('builder.tailoringClosed')
                 )}
-                <LinkButton href={paper.back}>{t('builder.edit')}</LinkButton>
               </p>
             </div>
           </div>
@@ -164,7 +165,7 @@ function SkillGroup({ title, skills, isAddable = false, isNamed = false }: Skill
   if (skills.length === 0) return null
   return (
     <section className="card skill-group">
-      <h2 className="text-base font-semibold">{title}</h2>
+      <h3 className="text-base font-semibold">{title}</h3>
       <ul className="skill-list">
         {skills.map(({ name }) => (
           <li key={name}>

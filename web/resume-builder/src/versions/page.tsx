@@ -28,6 +28,7 @@ import {
 } from 'react-router'
 import { BesidePaper } from '../look/beside-paper.tsx'
 import { designs } from '../look/design-names.ts'
+import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import texts from './page.tsx?texts'
 import { reasonNames } from './reason-names.ts'
@@ -51,6 +52,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ version_id: versionId, page: '1' })}`
   return {
     head: headOf(page, t('common.brand'), { title: t('builder.versions'), isIndexed: false }),
+    place: placeOf(page, own.data.document),
     paper: paperOf(page, own.data.document),
     rule: t('builder.versionsText', { max: formats.number(MAX_DOCUMENT_VERSIONS) }),
     versions: history.data.versions.map(version => ({
@@ -84,13 +86,15 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a document said before, and the way back to it. */
 export default function VersionsPage() {
-  const { head, paper, rule, versions } = useLoaderData<typeof loader>()
+  const { head, place, paper, rule, versions } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   const shown = versions.find(({ picture }) => picture)
   return (
     <BesidePaper
       title={t('builder.versions')}
+      place={place}
+      current="/versions"
       paper={paper}
       other={shown?.picture ? { picture: shown.picture, text: previewName(t, shown.written) } : null}
     >
@@ -103,9 +107,7 @@ export default function VersionsPage() {
       )}
       {versions.length === 0 ? (
         <div className="paper-sheet">
-          <EmptyState title={t('builder.versionsNone')} icon={<HistoryIcon />}>
-            <LinkButton href={paper.back}>{t('builder.edit')}</LinkButton>
-          </EmptyState>
+          <EmptyState title={t('builder.versionsNone')} icon={<HistoryIcon />} />
         </div>
       ) : (
         <>
@@ -135,7 +137,7 @@ function VersionRow({ version: { id, reason, written, name, facts, show }, isSho
   return (
     <li className={isShown ? 'version paper-part version-shown' : 'version paper-part'}>
       <div className="grid gap-1">
-        <h2 className="text-base font-semibold">{written}</h2>
+        <h3 className="text-base font-semibold">{written}</h3>
         <p>
           <Badge>{reason}</Badge>
         </p>
