@@ -66,7 +66,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await pane.getByText('May you fly at night?').waitFor()
       expect(new URL(page.url()).searchParams.has('applicant')).toBe(true)
       expect(await row('Ana').getByRole('link').getAttribute('aria-current')).toBe('true')
-      const viewed = optionText('pipeline_stage_lists', 2, language)
+      const viewed = optionText('pipeline_stage_lists', 2, language) ?? ''
       await row('Ana').getByText(viewed).waitFor()
       // Whoever is selected stays so.
       if (hasScript) expect(await row('Ben').getByRole('checkbox').isChecked()).toBe(true)
@@ -89,7 +89,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
         .locator('.move-form')
         .getByRole('button', { name: t('common.save') })
         .click()
-      const inReview = optionText('pipeline_stage_lists', IN_REVIEW, language)
+      const inReview = optionText('pipeline_stage_lists', IN_REVIEW, language) ?? ''
       await row('Ana').locator('.badge', { hasText: inReview }).waitFor()
       await pane.locator('#note').fill('Flew two kites at once.')
       await pane.getByRole('button', { name: t('applicants.noteSave') }).click()
