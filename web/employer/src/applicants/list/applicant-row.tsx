@@ -41,7 +41,7 @@ export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose, chosen
           </a>
           <a
             href={chosen.hrefOf(item.id)}
-            className="to-pane"
+            className="to-pane press-whole"
             aria-current={isChosen || undefined}
             onClick={event => {
               if (isNewWindow(event)) return
