@@ -13,7 +13,7 @@ interface StageFilterProps {
 export function StageFilter({ chosen, address }: StageFilterProps) {
   const { t } = usePage()
   return (
-    <nav className="chip-line" aria-label={t('account.stage')}>
+    <nav className="flex flex-wrap gap-2" aria-label={t('account.stage')}>
       <Chip href={address} isOn={chosen === undefined}>
         {t('account.allStages')}
       </Chip>
