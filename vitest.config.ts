@@ -79,7 +79,8 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/harness/global-setup.ts'],
           testTimeout: 120_000,
-          expect: patience,
+          // A page that was asked for may take as long as a click that waits for it.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
         },
       },

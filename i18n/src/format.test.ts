@@ -75,6 +75,13 @@ test.each([
   expect(createFormats('en', ph).ago(at, new Date('2026-11-21T04:00:00Z'))).toBe(text)
 })
 
+test('what ends at midnight has the day before as its last, by the market’s clock', () => {
+  const { lastDay } = createFormats('en', ph)
+  expect(lastDay('2026-12-02T16:00:00Z')).toBe('Dec 2, 2026')
+  expect(lastDay('2026-12-02T16:00:00.001Z')).toBe('Dec 3, 2026')
+  expect(lastDay('never')).toBe('')
+})
+
 test('Japanese has no space between a number and what it counts', () => {
   const now = new Date('2026-11-21T04:00:00Z')
   expect(createFormats('ja', jp).ago('2026-11-18T04:00:00Z', now)).toBe('3日前')

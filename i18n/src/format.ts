@@ -33,6 +33,8 @@ export interface Formats {
   moneyRange(from: number, to: number, currency?: string | null): string
   /** 18 Nov 2026, in the market's time zone. */
   date(at: InstantInput): string
+  /** The date of the last day before a moment at which something is over: midnight ends the day before it. */
+  lastDay(end: InstantInput): string
   /** Wednesday, 18 November 2026. */
   longDate(at: InstantInput): string
   /** 18 Nov 2026, 14:05. */
@@ -78,6 +80,7 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     const moment = new Date(at)
     return Number.isNaN(moment.getTime()) ? '' : dateFormat(tag, { timeZone, ...options }).format(moment)
   }
+  const date = (at: InstantInput) => on(at, { day: 'numeric', month: 'short', year: 'numeric' })
   const money = (currency: string | null | undefined) => moneyFormat(tag, currency ?? market.currency)
 
   return {
@@ -96,7 +99,8 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     // Not formatRange: it costs 55 µs a call in V8, and job ads name the currency at both ends anyway.
     moneyRange: (from, to, currency) =>
       [from, to].map(amount => money(currency).format(amount)).join(language === 'ja' ? '～' : ' – '),
-    date: at => on(at, { day: 'numeric', month: 'short', year: 'numeric' }),
+    date,
+    lastDay: end => date(new Date(new Date(end).getTime() - 1)),
     longDate: at => on(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     dateTime: at =>
       on(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }),

@@ -55,8 +55,8 @@ describe.skipIf(!browserPath)(`a video of another site${browserPath ? '' : ` (${
       const before = await page.goto(at('framed'))
       await page.getByText(t('academy.videoConsent', { host: 'www.youtube.com' })).waitFor()
       expect(await policyOf(before)).not.toContain('frame-src')
-      expect(await page.locator('iframe').count()).toBe(0)
-      expect(await page.locator(`a[href="${YOUTUBE}"]`).count()).toBe(1)
+      await expect.poll(() => page.locator('iframe').count()).toBe(0)
+      await expect.poll(() => page.locator(`a[href="${YOUTUBE}"]`).count()).toBe(1)
       expect(await findingsAt(page, options)).toEqual([])
       expect(foreign).toEqual([])
 
@@ -66,12 +66,12 @@ describe.skipIf(!browserPath)(`a video of another site${browserPath ? '' : ` (${
       expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
       await page.frameLocator('iframe').getByText('Bees').waitFor()
       expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'])
-      expect(await page.locator('iframe').getAttribute('title')).toBe('A framed bee')
+      await expect.poll(() => page.locator('iframe').getAttribute('title')).toBe('A framed bee')
 
       const linked = await page.goto(`${at('linked')}?video=show`)
       await page.getByText(t('academy.videoConsent', { host: 'videos.example' })).waitFor()
       expect(await policyOf(linked)).not.toContain('frame-src')
-      expect(await page.locator('iframe').count()).toBe(0)
+      await expect.poll(() => page.locator('iframe').count()).toBe(0)
       expect(foreign).toHaveLength(1)
       await context.close()
     },

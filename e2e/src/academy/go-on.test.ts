@@ -63,7 +63,7 @@ describe.skipIf(!browserPath)(`going on with a course${browserPath ? '' : ` (${N
       await submit(t('academy.sendAnswers'))
       await page.getByRole('link', { name: t('academy.newTry'), exact: true }).click()
       await page.waitForURL(url => url.hash === '#again')
-      expect(await page.getByText(t('academy.wrong'), { exact: true }).count()).toBe(2)
+      await expect.poll(() => page.getByText(t('academy.wrong'), { exact: true }).count()).toBe(2)
       for (const choice of await page.getByRole('radio', { name: words.yes, exact: true }).all())
         await choice.check()
       await submit(t('academy.sendAnswers'))
@@ -71,7 +71,7 @@ describe.skipIf(!browserPath)(`going on with a course${browserPath ? '' : ` (${N
       expect(await findingsAt(page, options)).toEqual([])
 
       await page.goto(at('/my-courses'))
-      expect(await goOn.count()).toBe(0)
+      await expect.poll(() => goOn.count()).toBe(0)
       await page.getByRole('link', { name: t('academy.viewCertificate') }).click()
       await page.getByText('Lina Haddad').waitFor()
       expect(complaints).toEqual([])

@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`an applicant’s page${browserPath ? '' : ` (${NO
       const first = page.locator('.screening-question').first()
       await first.locator('.unfit > summary').click()
       // Of the three ways the one that a question of yes or no has.
-      expect(await first.locator('[name="question.0.below"]').isVisible()).toBe(false)
+      await expect.poll(() => first.locator('[name="question.0.below"]').isVisible()).toBe(false)
       await first.locator('[name="question.0.unfit"]').selectOption('no')
       expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: t('common.save'), exact: true }).click()
@@ -77,7 +77,7 @@ describe.skipIf(!browserPath)(`an applicant’s page${browserPath ? '' : ` (${NO
         await page.goto(site.at(`${prefix}/jobs/${job.id}/${list}`, 'employer'))
         const item = page.locator('[data-applicant]')
         await item.getByText(t('applicants.disqualifying')).waitFor()
-        expect(await item.textContent()).toContain(question)
+        await expect.poll(() => item.textContent()).toContain(question)
         expect(await findingsAt(page, options)).toEqual([])
       }
       await page.locator('[data-applicant] a').first().click()

@@ -58,18 +58,18 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       const pane = page.locator('.applicant-pane')
       const row = (name: string) => page.locator('[data-applicant]', { hasText: name })
       const isBeside = (name: string) => pane.getByRole('heading', { name }).waitFor()
-      expect(await pane.count()).toBe(0)
+      await expect.poll(() => pane.count()).toBe(0)
       if (hasScript) await row('Ben').getByRole('checkbox').check()
 
       await row('Ana').getByRole('link', { name: 'Ana Dela Rosa' }).click()
       await isBeside('Ana Dela Rosa')
       await pane.getByText('May you fly at night?').waitFor()
       expect(new URL(page.url()).searchParams.has('applicant')).toBe(true)
-      expect(await row('Ana').getByRole('link').getAttribute('aria-current')).toBe('true')
+      await expect.poll(() => row('Ana').getByRole('link').getAttribute('aria-current')).toBe('true')
       const viewed = optionText('pipeline_stage_lists', 2, language) ?? ''
       await row('Ana').getByText(viewed).waitFor()
       // Whoever is selected stays so.
-      if (hasScript) expect(await row('Ben').getByRole('checkbox').isChecked()).toBe(true)
+      if (hasScript) await expect.poll(() => row('Ben').getByRole('checkbox').isChecked()).toBe(true)
       const [besideIt, itself] = [await row('Ana').boundingBox(), await pane.boundingBox()]
       const isAtEnd = (besideIt?.x ?? 0) < (itself?.x ?? 0)
       expect(isAtEnd).toBe(language !== 'ar')
@@ -94,7 +94,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await pane.locator('#note').fill('Flew two kites at once.')
       await pane.getByRole('button', { name: t('applicants.noteSave') }).click()
       await pane.locator('#notes-section li', { hasText: 'Flew two kites at once.' }).waitFor()
-      expect(await page.locator('#done').textContent()).toBe('')
+      await expect.poll(() => page.locator('#done').textContent()).toBe('')
       await isBeside('Ana Dela Rosa')
 
       if (hasScript) {
@@ -140,7 +140,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await page.waitForURL(own)
       await page.goto(chosen)
       await isBeside('Ana Dela Rosa')
-      expect(await row('Ben').isVisible()).toBe(false)
+      await expect.poll(() => row('Ben').isVisible()).toBe(false)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(complaints).toEqual([])
       await context.close()
@@ -154,7 +154,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       const { search } = new URL(chosen)
       await stranger.page.goto(site.at(`${prefix}/applicants${search}`, 'employer'))
       await stranger.page.locator('.applicant-pane').getByRole('heading', { name: gone }).waitFor()
-      expect(await stranger.page.getByText('Dela Rosa').count()).toBe(0)
+      await expect.poll(() => stranger.page.getByText('Dela Rosa').count()).toBe(0)
       await stranger.context.close()
     },
   )

@@ -44,7 +44,9 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await page.locator('select[name="stage"]').selectOption('interview')
     await page.getByRole('button', { name: t('chats.filter') }).click()
     await page.waitForURL(/stage=interview/)
-    expect(await page.locator('.chat-item').allTextContents()).toEqual([expect.stringContaining('Cora')])
+    await expect
+      .poll(() => page.locator('.chat-item').allTextContents())
+      .toEqual([expect.stringContaining('Cora')])
     await page.goto(site.at(`/chats/${cora.id}`, 'employer'))
 
     await aside.getByRole('heading', { name: 'Cora' }).waitFor()
@@ -57,7 +59,7 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await page.keyboard.press('Shift+?')
     await page.getByText(t('chats.keyNext')).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByText(t('chats.keyNext')).isVisible()).toBe(false)
+    await expect.poll(() => page.getByText(t('chats.keyNext')).isVisible()).toBe(false)
 
     const title = await page.title()
     await askAs(site, 'POST', `/api/chats/${bea.id}/messages`, bea.token, {
@@ -79,7 +81,7 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await page.goto(site.at(`${prefix}/chats/${dina?.id}`, 'employer'))
     const aside = page.locator('.chat-aside')
     await page.getByText(t('chats.whoReads')).first().waitFor()
-    expect(await aside.isVisible()).toBe(false)
+    await expect.poll(() => aside.isVisible()).toBe(false)
     await page.getByRole('button', { name: t('chats.applicant') }).click()
     await aside.getByRole('heading', { name: 'Dina' }).waitFor()
     expect(await findingsOf(page)).toEqual([])

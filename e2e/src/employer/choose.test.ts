@@ -112,7 +112,7 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
       expect(await stageOf(ana)).not.toBe('not_selected')
 
       await page.goto(site.at(`${prefix}/jobs/${job.id}/board?query=number+${place}`, 'employer'))
-      expect(await page.locator('[data-applicant]').count()).toBe(2)
+      await expect.poll(() => page.locator('[data-applicant]').count()).toBe(2)
       const board = await page.locator('.board').boundingBox()
       expect(board?.height).toBeLessThan(page.viewportSize()?.height ?? 0)
       const strip = await page.locator('.board-column-empty').first().boundingBox()
@@ -122,7 +122,7 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
       })
       await chip.click()
       await page.waitForURL(url => url.search === '')
-      expect(await chip.count()).toBe(0)
+      await expect.poll(() => chip.count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -150,7 +150,7 @@ const selectAndUndo = async (
     .getByRole('alert')
     .filter({ hasText: t('applicants.compareTwo') })
     .waitFor()
-  expect(await boxes.first().isChecked()).toBe(true)
+  await expect.poll(() => boxes.first().isChecked()).toBe(true)
   await page.getByLabel(t('applicants.selectAll')).check()
   await bar.getByText(t('applicants.selected', { count: 2 })).waitFor()
   await bar.getByRole('button', { name: t('applicants.moveTo') }).click()
@@ -163,5 +163,5 @@ const selectAndUndo = async (
   await expect.poll(stages).toEqual(['viewed', 'viewed'])
   await boxes.first().check()
   await bar.getByRole('button', { name: t('applicants.clearSelection') }).click()
-  expect(await boxes.first().isChecked()).toBe(false)
+  await expect.poll(() => boxes.first().isChecked()).toBe(false)
 }

@@ -35,7 +35,7 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       else await page.getByRole('button', { name: t('names.saveDraft') }).click()
       await page.goto(at('/company'))
       await page.getByText(t('names.draftNote')).waitFor()
-      expect(await about.inputValue()).toBe('We bake slowly.')
+      await expect.poll(() => about.inputValue()).toBe('We bake slowly.')
       expect(await aboutNow()).toBe(null)
       expect(await findingsAt(page, options)).toEqual([])
 
@@ -54,7 +54,7 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await page.locator('#website').fill(`https://slow${count}.example`)
       await page.getByRole('button', { name: t('names.publish') }).click()
       await page.getByText(t('employer.companySaved')).waitFor()
-      expect(await page.getByText(t('names.draftNote')).count()).toBe(0)
+      await expect.poll(() => page.getByText(t('names.draftNote')).count()).toBe(0)
       expect(await aboutNow()).toBe('We bake slowly.')
 
       const picturesNow = async () => (await askAs(site, 'GET', '/api/recruiters/me', token)).company.pictures
@@ -87,7 +87,7 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await page.getByText(t('names.draftNote')).waitFor()
       await page.getByRole('button', { name: t('names.discard') }).click()
       await page.getByText(t('names.draftNote')).waitFor({ state: 'detached' })
-      expect(await page.locator('#about').inputValue()).toBe('We bake slowly.')
+      await expect.poll(() => page.locator('#about').inputValue()).toBe('We bake slowly.')
       expect(complaints).toEqual([])
       await context.close()
     },

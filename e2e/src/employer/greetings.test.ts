@@ -33,7 +33,7 @@ describe.skipIf(!browserPath)(
       await logIn(seeker.page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
       await seeker.page.goto(site.at(`${prefix}/account-settings`))
       const findable = seeker.page.getByLabel(t('privacy.findableLabel'))
-      expect(await findable.isChecked()).toBe(false)
+      await expect.poll(() => findable.isChecked()).toBe(false)
       await findable.check()
       await findable.locator('xpath=ancestor::form').locator('[type="submit"]').click()
       await expect
@@ -49,7 +49,7 @@ describe.skipIf(!browserPath)(
       await recruiter.page.getByRole('button', { name: t('chats.send') }).click()
       await recruiter.page.getByText(t('chats.waiting')).waitFor()
       expect(await findingsOf(recruiter.page)).toEqual([])
-      expect(await recruiter.page.getByText(variant.last_name).count()).toBe(0)
+      await expect.poll(() => recruiter.page.getByText(variant.last_name).count()).toBe(0)
       const chatPath = new URL(recruiter.page.url()).pathname
 
       await seeker.page.goto(site.at(chatPath.replace('/chats/', '/chat/')))
@@ -62,7 +62,7 @@ describe.skipIf(!browserPath)(
         expect(await findingsOf(seeker.page)).toEqual([])
         await recruiter.page.reload()
         await recruiter.page.getByText(t('chats.declined')).waitFor()
-        expect(await recruiter.page.getByText(variant.last_name).count()).toBe(0)
+        await expect.poll(() => recruiter.page.getByText(variant.last_name).count()).toBe(0)
       }
       const opens = button(t(answer === 'decline' ? 'chats.reopen' : 'chats.accept'))
       await opens.click()

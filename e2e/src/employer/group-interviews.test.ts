@@ -60,8 +60,8 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
           await seeker.page.locator('.badge', { hasText: t('interviews.state_accepted') }).waitFor()
         } else {
           await seeker.page.getByText(t('interviews.full')).waitFor()
-          expect(await accept.count()).toBe(0)
-          expect(await seeker.page.getByRole('radio').isDisabled()).toBe(true)
+          await expect.poll(() => accept.count()).toBe(0)
+          await expect.poll(() => seeker.page.getByRole('radio').isDisabled()).toBe(true)
           expect(await findings(seeker.page)).toEqual([])
         }
         expect(seeker.complaints).toEqual([])
@@ -86,7 +86,7 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
       await page.getByRole('heading', { name: `${t('interviews.groupComing')} (1)` }).waitFor()
       await cancel(t('interviews.groupCancelAll'), 'The room is flooded.')
       await page.getByText(t('interviews.groupCancelled')).waitFor()
-      expect(await page.locator('.card').count()).toBe(0)
+      await expect.poll(() => page.locator('.card').count()).toBe(0)
       const last = await openPage(site.browser, options)
       await logIn(last.page, site.at(`${prefix}/get-started`), {
         email: people[2]?.email ?? '',

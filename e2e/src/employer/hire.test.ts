@@ -23,18 +23,18 @@ describe.skipIf(!browserPath)(`somebody who hires${browserPath ? '' : ` (${NO_BR
       await page.getByText(t('hire.openJobs'), { exact: true }).waitFor()
       expect(await findingsAt(page, options)).toEqual([])
       await page.locator('summary', { hasText: t('hire.askNeed') }).click()
-      expect(await page.getByText(t('hire.askNeedText')).isVisible()).toBe(true)
+      await expect.poll(() => page.getByText(t('hire.askNeedText')).isVisible()).toBe(true)
 
       await page.locator('[name="country"]').selectOption('sg')
       await page.getByRole('button', { name: t('hire.show') }).click()
       await page.waitForURL(/\?country=sg$/)
-      expect(await page.locator('[name="country"]').inputValue()).toBe('sg')
+      await expect.poll(() => page.locator('[name="country"]').inputValue()).toBe('sg')
       await page
         .getByRole('link', { name: t('ads.post') })
         .first()
         .click()
       await page.getByRole('heading', { level: 1, name: t('employer.signUpHeading') }).waitFor()
-      expect(await page.locator('[name="country_key"]').inputValue()).toBe('sg')
+      await expect.poll(() => page.locator('[name="country_key"]').inputValue()).toBe('sg')
       expect(complaints).toEqual([])
       await context.close()
     },

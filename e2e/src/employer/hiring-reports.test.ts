@@ -34,7 +34,7 @@ describe.skipIf(!browserPath)(`a recruiter reads reports${browserPath ? '' : ` (
     const title = await job.first().textContent()
     await job.first().click()
     await page.waitForURL(/job=/)
-    expect(await page.locator('select[name=job] option:checked').textContent()).toBe(title)
+    await expect.poll(() => page.locator('select[name=job] option:checked').textContent()).toBe(title)
     const ofJob = numberIn(await views.first().textContent())
     expect(ofJob).toBeLessThan(ofCompany)
     expect(ofJob).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe.skipIf(!browserPath)(`a recruiter reads reports${browserPath ? '' : ` (
     for (const table of await tables.all())
       expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
     // In words of its own, though their heads are not seen.
-    expect(await page.getByRole('columnheader', { name: t('reports.share') }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('columnheader', { name: t('reports.share') }).count()).toBe(1)
     expect(complaints).toEqual([])
     await context.close()
   })

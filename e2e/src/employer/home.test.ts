@@ -88,8 +88,8 @@ describe.skipIf(!browserPath)(`a recruiter’s first page${browserPath ? '' : ` 
         '…',
       )
       const ending = main.getByRole('link').filter({ hasText: endingTitle }).first()
-      expect(await ending.textContent()).toContain(beforeTitle)
-      expect(await ending.textContent()).toContain(afterTitle)
+      await expect.poll(() => ending.textContent()).toContain(beforeTitle)
+      await expect.poll(() => ending.textContent()).toContain(afterTitle)
       await ending.click()
       await page.getByRole('heading', { level: 1, name: endingTitle }).waitFor()
 

@@ -61,7 +61,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
       }
       await publish('Baker')
       expect(await placesOfErrors(page)).toEqual(['salary_range_from'])
-      expect(await page.locator('[name="description"]').inputValue()).toContain('Bake bread')
+      await expect.poll(() => page.locator('[name="description"]').inputValue()).toContain('Bake bread')
       expect(await findingsAt(page, options)).toEqual([])
       // Other pay that no job has is told of anew.
       await page.locator('[name="salary_range_from"]').fill('160')
@@ -123,7 +123,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('#password').fill('wrong horse')
     await sendForm(page)
     await page.getByText(t('auth.wrongLogIn')).waitFor()
-    expect(await page.locator('#email').inputValue()).toBe('nobody@example.com')
+    await expect.poll(() => page.locator('#email').inputValue()).toBe('nobody@example.com')
 
     await page.goto(at('/sign-up'))
     await page.locator('#title').fill('Head of people')
@@ -136,8 +136,8 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
       'email',
       'password',
     ])
-    expect(await page.locator('#title').inputValue()).toBe('Head of people')
-    expect(await page.locator('#terms').isChecked()).toBe(true)
+    await expect.poll(() => page.locator('#title').inputValue()).toBe('Head of people')
+    await expect.poll(() => page.locator('#terms').isChecked()).toBe(true)
 
     const { email } = await registerOwner(site, 'Bakery of forms')
     await logIn(page, at('/log-in'), { email, password: JOURNEY_PASSWORD })
@@ -148,14 +148,14 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     expect(await placesOfErrors(page)).toEqual(['scopes'])
     const scopes = t('common.chooseSome', { options: 'Jobs or Applicants' })
     await page.locator('.field-error', { hasText: scopes }).waitFor()
-    expect(await page.locator('#name').inputValue()).toBe('Payroll')
+    await expect.poll(() => page.locator('#name').inputValue()).toBe('Payroll')
 
     await page.goto(at('/company/webhooks'))
     await page.locator('#url').fill('ftp://example.com')
     await page.locator('[name="events"]').first().check()
     await sendForm(page)
     expect(await placesOfErrors(page)).toEqual(['url'])
-    expect(await page.locator('[name="events"]').first().isChecked()).toBe(true)
+    await expect.poll(() => page.locator('[name="events"]').first().isChecked()).toBe(true)
 
     await page.goto(at('/company'))
     await page.locator('[name="website"]').fill('no address')
@@ -164,15 +164,15 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('[name="benefit_ids"]').nth(1).check()
     await page.getByRole('button', { name: t('names.publish') }).click()
     expect(await placesOfErrors(page)).toEqual(['website'])
-    expect(await page.locator('[name="about"]').inputValue()).toBe('We bake.')
-    expect(await page.locator('[name="benefit_ids"]').nth(1).isChecked()).toBe(true)
+    await expect.poll(() => page.locator('[name="about"]').inputValue()).toBe('We bake.')
+    await expect.poll(() => page.locator('[name="benefit_ids"]').nth(1).isChecked()).toBe(true)
 
     await page.goto(at('/company/verification'))
     await page.locator('summary', { hasText: t('verification.dnsHeading') }).click()
     await page.locator('#value-dns').fill('not a domain')
     await page.locator('form:has(#value-dns) [type="submit"]').click()
     expect(await placesOfErrors(page)).toEqual(['value-dns'])
-    expect(await page.locator('#value-dns').inputValue()).toBe('not a domain')
+    await expect.poll(() => page.locator('#value-dns').inputValue()).toBe('not a domain')
 
     await page.goto(at('/jobs/new'))
     await page.locator('#job_title').fill('Baker')
@@ -182,12 +182,12 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('[name="salary_range_to"]').fill('90000')
     await page.getByRole('button', { name: t('ads.publish'), exact: true }).click()
     expect((await placesOfErrors(page)).slice(0, 1)).toEqual(['salary_range_from'])
-    expect(await page.locator('[name="salary_range_from"]').inputValue()).toBe('much')
+    await expect.poll(() => page.locator('[name="salary_range_from"]').inputValue()).toBe('much')
     await page.locator('[name="salary_range_from"]').fill('25000')
     await page.getByRole('button', { name: t('ads.publish'), exact: true }).click()
     expect(await placesOfErrors(page)).toEqual(['job_location_id', 'job_type_id', 'description'])
     await page.locator('#job_type_id-error', { hasText: 'Full-time' }).waitFor()
-    expect(await page.locator('[name="salary_range_to"]').inputValue()).toBe('90000')
+    await expect.poll(() => page.locator('[name="salary_range_to"]').inputValue()).toBe('90000')
     await context.close()
   })
 
@@ -218,14 +218,14 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
       await note.locator('summary', { hasText: t('applicants.noteDelete') }).click()
       await note.getByRole('button', { name: t('applicants.noteDelete') }).click()
       await page.getByText(t('applicants.noteDeleted')).first().waitFor()
-      expect(await page.locator('#notes-section li').count()).toBe(0)
+      await expect.poll(() => page.locator('#notes-section li').count()).toBe(0)
 
       const more = page.locator('#pipeline_stage_id optgroup')
-      expect(await more.getAttribute('label')).toBe(t('applicants.moreStages'))
-      expect(await more.locator('option').count()).toBe(4)
+      await expect.poll(() => more.getAttribute('label')).toBe(t('applicants.moreStages'))
+      await expect.poll(() => more.locator('option').count()).toBe(4)
 
       await page.goto(at(`/applicants/${id}/interview`))
-      expect(await page.locator('#slot_2').isVisible()).toBe(false)
+      await expect.poll(() => page.locator('#slot_2').isVisible()).toBe(false)
       await page.getByRole('button', { name: t('interviews.send') }).click()
       expect((await placesOfErrors(page))[0]).toBe('slot_1')
       await page

@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await page.getByRole('alert').waitFor()
       expect(await findingsAt(page, options)).toEqual([])
       // Workplace and type stand as most have them.
-      expect(await page.locator('.field-error').count()).toBe(2)
+      await expect.poll(() => page.locator('.field-error').count()).toBe(2)
 
       await fillAd(page)
       if (options.javaScriptEnabled !== false) {
@@ -59,8 +59,8 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
         await page.getByRole('heading', { name: t('ads.ready') }).waitFor()
         await keptAsTyped(page, variant)
         await page.reload()
-        expect(await page.locator('[name="salary_range_from"]').inputValue()).toBe('25000')
-        expect(await page.locator('[name="expired_at"]').inputValue()).toBe('')
+        await expect.poll(() => page.locator('[name="salary_range_from"]').inputValue()).toBe('25000')
+        await expect.poll(() => page.locator('[name="expired_at"]').inputValue()).toBe('')
         // Sent while a draft is being saved: both name the same revision, and neither is refused.
         await page.route('**/autosave', async route => {
           await new Promise(resolve => setTimeout(resolve, 500))
@@ -72,7 +72,9 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       }
       await page.getByRole('button', { name: t('ads.preview') }).click()
       await page.getByText(t('ads.previewText')).waitFor()
-      expect(await page.locator('.prose li').allTextContents()).toEqual(['Feed the bees', 'Count the hives'])
+      await expect
+        .poll(() => page.locator('.prose li').allTextContents())
+        .toEqual(['Feed the bees', 'Count the hives'])
       expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('link', { name: t('ads.backToEdit') }).click()
       await page.getByRole('button', { name: t('ads.publish') }).click()
@@ -114,7 +116,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       expect(await findingsAt(reader.page, options)).toEqual([])
       await reader.page.getByRole('button', { name: t('account.stillInterestedYes') }).click()
       await reader.page.locator('summary', { hasText: t('account.withdraw') }).waitFor()
-      expect(await reader.page.getByText(t('account.stillInterested')).count()).toBe(0)
+      await expect.poll(() => reader.page.getByText(t('account.stillInterested')).count()).toBe(0)
 
       expect(complaints).toEqual([])
       await reader.context.close()

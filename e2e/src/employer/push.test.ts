@@ -54,7 +54,7 @@ describe.skipIf(!browserPath)(
           .click()
         await page.getByText(t('privacy.settingsSaved')).waitFor()
         const preview = page.getByRole('checkbox', { name: t('privacy.pushPreviewLabel') })
-        expect(await preview.isChecked()).toBe(true)
+        await expect.poll(() => preview.isChecked()).toBe(true)
         await preview.click()
         await page
           .locator('#settings')

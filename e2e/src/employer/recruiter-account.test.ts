@@ -101,7 +101,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const missing = page.getByRole('alert').getByRole('link')
       await missing.getByText(t('errors.terms_required')).waitFor()
       // All at once: in Arabic the country, too, which the language does not tell.
-      expect(await missing.count()).toBe(language === 'ar' ? 8 : 7)
+      await expect.poll(() => missing.count()).toBe(language === 'ar' ? 8 : 7)
       expect(await findingsAt(page, device)).toEqual([])
       await signUpRecruiter(page, site, way, email, company)
       await isHome(page, site, way)
@@ -138,7 +138,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await sendForm(other.page)
       await isHome(other.page, site, way)
       const team = other.page.locator('header a[href$="/members"]').first()
-      expect(await team.count()).toBe(0)
+      await expect.poll(() => team.count()).toBe(0)
       await other.page.goto(site.at(`${prefix}/company`, 'employer'))
       await other.page.getByText(t('employer.managersOnly')).waitFor()
       const refused = await other.page.goto(site.at(`${prefix}/members`, 'employer'))
@@ -151,7 +151,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await colleague.locator('select').selectOption('admin')
       await colleague.getByRole('button', { name: t('common.save') }).click()
       await colleague.getByRole('status').getByText(t('common.saved')).waitFor()
-      expect(await colleague.locator('option:checked').textContent()).toBe(roleName('admin', way))
+      await expect.poll(() => colleague.locator('option:checked').textContent()).toBe(roleName('admin', way))
       await other.page.goto(home(site, way))
       await team.waitFor({ state: 'attached' })
 
@@ -204,7 +204,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
 
       await page.goto(site.at(`${prefix}/applicants/${applicationId}`, 'employer'))
       await page.getByText(t('employer.viewOnly')).waitFor()
-      expect(await page.locator('#pipeline_stage_id').count()).toBe(0)
+      await expect.poll(() => page.locator('#pipeline_stage_id').count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -30,11 +30,11 @@ describe.skipIf(!browserPath)(`webhooks${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByLabel(t('webhooks.url')).fill(url)
       await submit.click()
       await page.getByRole('alert').first().waitFor()
-      expect(await page.getByLabel(t('webhooks.url')).inputValue()).toBe(url)
+      await expect.poll(() => page.getByLabel(t('webhooks.url')).inputValue()).toBe(url)
       await page.getByLabel(t('webhooks.applicationCreated')).check()
       await submit.click()
       await page.getByText(t('webhooks.madeText')).waitFor()
-      expect(await page.locator('#secret').textContent()).toMatch(/^whsec_/)
+      await expect.poll(() => page.locator('#secret').textContent()).toMatch(/^whsec_/)
       expect(await findingsAt(page, device)).toEqual([])
 
       await machine.atLeast(1)
@@ -48,7 +48,7 @@ describe.skipIf(!browserPath)(`webhooks${browserPath ? '' : ` (${NO_BROWSER})`}`
       await machine.atLeast(2)
 
       await page.getByRole('link', { name: t('webhooks.back') }).click()
-      expect(await page.locator('#secret').count()).toBe(0)
+      await expect.poll(() => page.locator('#secret').count()).toBe(0)
       await page.locator('summary', { hasText: t('webhooks.delete') }).click()
       await page.getByRole('button', { name: `${t('webhooks.delete')}: ${url}` }).click()
       await page.getByText(url).waitFor({ state: 'detached' })

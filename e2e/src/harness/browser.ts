@@ -60,7 +60,8 @@ export const openBarePage = async (
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !/(?:status of|response code:) 4\d\d/.test(message.text()))
+      complaints.push(message.text())
   })
   return { page, context, complaints }
 }

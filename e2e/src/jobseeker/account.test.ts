@@ -97,12 +97,14 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       const wrong = page.getByRole('alert').getByRole('link')
       await wrong.first().waitFor()
       const named = (field: string) => t('common.fieldProblem', { field, problem: t('errors.required') })
-      expect(await wrong.allTextContents()).toEqual([
-        named(t('auth.firstName')),
-        named(t('auth.email')),
-        named(t('auth.password')),
-        t('errors.terms_required'),
-      ])
+      await expect
+        .poll(() => wrong.allTextContents())
+        .toEqual([
+          named(t('auth.firstName')),
+          named(t('auth.email')),
+          named(t('auth.password')),
+          t('errors.terms_required'),
+        ])
       await context.close()
     },
   )

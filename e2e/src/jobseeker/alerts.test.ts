@@ -103,7 +103,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       await page.getByRole('heading', { name: t('alerts.deleteHeading') }).waitFor()
       await page.locator('form.form button:visible').click()
       await page.getByText(t('alerts.deleted', { search: 'nurse' })).waitFor()
-      expect(await alert.count()).toBe(0)
+      await expect.poll(() => alert.count()).toBe(0)
       await page.getByRole('button', { name: t('alerts.undo') }).click()
       await page.getByText(t('alerts.created')).waitFor()
       await page.getByText(t('alerts.weekly'), { exact: true }).first().waitFor()
@@ -113,7 +113,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       await page.getByRole('button', { name: t('alerts.get') }).click()
       await page.getByText(t('alerts.created')).waitFor()
       await page.getByRole('heading', { level: 2, name: 'driver' }).waitFor()
-      expect(await alert.count()).toBe(2)
+      await expect.poll(() => alert.count()).toBe(2)
       expect(complaints).toEqual([])
       await context.close()
     },

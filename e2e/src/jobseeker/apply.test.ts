@@ -148,7 +148,7 @@ describe.skipIf(!browserPath)(
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.getByText(t('apply.emailTakenTitle')).waitFor()
       await page.getByText(t('errors.email_taken')).first().waitFor()
-      expect(await page.locator('#first_message').inputValue()).toBe('A long and careful message.')
+      await expect.poll(() => page.locator('#first_message').inputValue()).toBe('A long and careful message.')
       await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.waitForURL(/\/apply\/success$/)
@@ -169,10 +169,12 @@ describe.skipIf(!browserPath)(
         const wrong = page.getByRole('alert').getByRole('link')
         await wrong.first().waitFor()
         const named = (field: string, problem: string) => t('common.fieldProblem', { field, problem })
-        expect(await wrong.allTextContents()).toEqual([
-          named(t('apply.email'), t('errors.invalid_email')),
-          named(t('apply.firstName'), t('errors.required')),
-        ])
+        await expect
+          .poll(() => wrong.allTextContents())
+          .toEqual([
+            named(t('apply.email'), t('errors.invalid_email')),
+            named(t('apply.firstName'), t('errors.required')),
+          ])
         await wrong.filter({ hasText: t('apply.firstName') }).click()
         expect(await page.evaluate(() => location.hash)).toBe('#first_name')
         await context.close()

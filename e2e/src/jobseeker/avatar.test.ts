@@ -72,9 +72,9 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
       await choose('me.png', Buffer.from('I am no picture.'))
       await save.click()
       await page.locator('#avatar-error').waitFor()
-      expect(await page.locator('#avatar-error').textContent()).toBe(
-        t('errors.file_type', { types: 'PNG, JPEG, WebP' }),
-      )
+      await expect
+        .poll(() => page.locator('#avatar-error').textContent())
+        .toBe(t('errors.file_type', { types: 'PNG, JPEG, WebP' }))
       await look(page, way)
 
       await choose('me.jpg', picture)

@@ -20,9 +20,9 @@ describe.skipIf(!browserPath)(
       const answer = await told
       expect(answer.status()).toBe(200)
       expect(answer.request().postDataJSON()).toEqual({ utm_source: 'newsletter', utm_campaign: 'spring' })
-      expect(await page.locator('body > script[data-market]').count()).toBe(1)
+      await expect.poll(() => page.locator('body > script[data-market]').count()).toBe(1)
       await page.goto(site.at('/job-search'))
-      expect(await page.locator('body > script[data-market]').count()).toBe(0)
+      await expect.poll(() => page.locator('body > script[data-market]').count()).toBe(0)
       const { stdout } = await promisify(execFile)(process.execPath, [admin, 'tracked'], {
         env: { ...process.env, DATA_DIR: site.dataDir },
       })

@@ -72,7 +72,7 @@ describe.skipIf(!browserPath)(`a job is sent in a chat${browserPath ? '' : ` (${
     const card = page.locator('.chat-message-own a.chat-file', { hasText: other.job_title })
     await card.waitFor()
     await page.getByRole('link', { name: t('chats.sendJob') }).waitFor()
-    expect(await card.getAttribute('href')).toMatch(/^\/ar\/job\//)
+    await expect.poll(() => card.getAttribute('href')).toMatch(/^\/ar\/job\//)
     expect(complaints).toEqual([])
     await context.close()
   })

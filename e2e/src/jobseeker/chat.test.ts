@@ -63,7 +63,7 @@ describe.skipIf(!browserPath)(
         await page.getByText(t('chats.read'), { exact: true }).waitFor()
         await page.getByText(t('chats.declined')).waitFor()
         if (options.javaScriptEnabled !== false) expect(await findingsOf(page)).toEqual([])
-        expect(await page.getByRole('button', { name: t('chats.send') }).count()).toBe(0)
+        await expect.poll(() => page.getByRole('button', { name: t('chats.send') }).count()).toBe(0)
 
         await recruiter.page.getByRole('button', { name: en('chats.reopen') }).click()
         await recruiter.page.getByRole('button', { name: en('chats.send') }).waitFor()
@@ -135,7 +135,7 @@ describe.skipIf(!browserPath)(
         await seeker.context.setOffline(false)
         await message(recruiter, 'Two, from a tunnel').waitFor()
         await message(seeker, 'Two, from a tunnel').waitFor()
-        expect(await unsent.count()).toBe(0)
+        await expect.poll(() => unsent.count()).toBe(0)
         const written = ({ page }: typeof seeker) =>
           page.locator('.chat-bubble .whitespace-pre-wrap').allInnerTexts()
         const all = [`Hello (${language})`, 'Are you\nthere?', 'Yes.', 'Are you still there?']
@@ -168,7 +168,7 @@ describe.skipIf(!browserPath)(
             .click()
         }
         await logOut()
-        expect(await unsent.count()).toBe(1)
+        await expect.poll(() => unsent.count()).toBe(1)
         await seeker.page.keyboard.press('Escape')
         await logOut()
         await seeker.page.waitForURL(url => !url.pathname.includes('/chat'))

@@ -80,7 +80,7 @@ describe.skipIf(!browserPath)(
       await allow(page)
       await receiver.atLeast(1)
       await page.goto(site.at('/change-password?email=ana%40example.com&otp=123456'))
-      expect(await page.locator('script[data-pixel]').count()).toBe(0)
+      await expect.poll(() => page.locator('script[data-pixel]').count()).toBe(0)
       await page.goto(site.at('/get-started'))
       await page.getByRole('link', { name: t('security.forgotLink') }).click()
       await page.waitForURL(/forgot-password/)
@@ -141,14 +141,14 @@ describe.skipIf(!browserPath)(
       await allow(page, t('consent.save'))
       await page.getByText(t('consent.saved')).waitFor()
       await receiver.atLeast(1)
-      expect(await page.locator('script[data-pixel]').getAttribute('data-errors')).toBeNull()
-      expect(await page.locator('.consent').count()).toBe(0)
+      await expect.poll(() => page.locator('script[data-pixel]').getAttribute('data-errors')).toBeNull()
+      await expect.poll(() => page.locator('.consent').count()).toBe(0)
 
       await page.getByLabel(t('consent.ads')).uncheck()
       await allow(page, t('consent.save'))
-      expect(await page.locator('script[data-pixel]').count()).toBe(0)
+      await expect.poll(() => page.locator('script[data-pixel]').count()).toBe(0)
       await page.goto(site.at('/help'))
-      expect(await page.locator('script[data-pixel], .consent').count()).toBe(0)
+      await expect.poll(() => page.locator('script[data-pixel], .consent').count()).toBe(0)
       await context.close()
     })
 
@@ -178,7 +178,7 @@ describe.skipIf(!browserPath)(
         extraHTTPHeaders: { 'sec-gpc': '1' },
       })
       await page.goto(site.at('/'))
-      expect(await page.locator('.consent, script[data-pixel]').count()).toBe(0)
+      await expect.poll(() => page.locator('.consent, script[data-pixel]').count()).toBe(0)
       await context.close()
     })
 

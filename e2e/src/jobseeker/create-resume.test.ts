@@ -83,9 +83,9 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     { timeout: 120_000 },
     async way => {
       const { page, context, complaints, t } = await atMaking(way)
-      expect(await page.locator('[name="template"]:checked').getAttribute('value')).toBe(
-        way.language === 'ar' ? '5' : '1',
-      )
+      await expect
+        .poll(() => page.locator('[name="template"]:checked').getAttribute('value'))
+        .toBe(way.language === 'ar' ? '5' : '1')
       await isDrawn(page)
       await fits(page)
 
@@ -125,7 +125,7 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     expect((await asked(page)).get('sections')).toBe(
       'about,educations,work_experiences,license_certifications,websites',
     )
-    expect(await page.getByRole('radio', { name: t('making.rirekisho') }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: t('making.rirekisho') }).isChecked()).toBe(true)
 
     await page.getByRole('link', { name: t('profile.photoAdd') }).waitFor()
     const api = `http://127.0.0.1:${site.server.port}`

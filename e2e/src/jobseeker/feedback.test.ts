@@ -33,7 +33,7 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
       await page.goto(site.at(`${prefix}/help`))
       await page.getByRole('link', { name: t('feedback.link') }).click()
       await page.waitForURL(site.at(`${prefix}/feedback`))
-      expect(await page.locator('#files').count()).toBe(0)
+      await expect.poll(() => page.locator('#files').count()).toBe(0)
       await page.getByRole('button', { name: t('feedback.send') }).click()
       await page.getByText(t('errors.required')).first().waitFor()
       if (options.javaScriptEnabled !== false) {
@@ -73,7 +73,7 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
       .getByText(t('errors.file_type', { types: 'PNG, JPEG, WebP, PDF' }))
       .first()
       .waitFor()
-    expect(await page.locator('#content').inputValue()).toBe('See the pictures.')
+    await expect.poll(() => page.locator('#content').inputValue()).toBe('See the pictures.')
     await page.locator('#files').setInputFiles([picture('one.png'), picture('two.png')])
     await page.getByRole('button', { name: t('feedback.send') }).click()
     await page.getByText(t('feedback.thanks')).waitFor()

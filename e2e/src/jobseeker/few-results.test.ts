@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (
     test('with few: what was left out is said, and what is nearby is one press away', async () => {
       const { page, context, complaints } = await openPage(site.browser, options)
       await page.goto(site.at(prefix + FEW))
-      expect(await page.locator('.relaxed s').allTextContents()).toEqual(['night'])
+      await expect.poll(() => page.locator('.relaxed s').allTextContents()).toEqual(['night'])
       const help = page.getByRole('region', { name: t('search.fewResultsTitle') })
       const links = help.getByRole('link')
       const count = await links.count()
@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (
         await page.goto(site.at(href))
         // A clean URL is not led on to another one.
         expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href)
-        expect(await jobsOf(page).count()).toBeGreaterThan(0)
+        await expect.poll(() => jobsOf(page).count()).toBeGreaterThan(0)
       }
       expect(complaints).toEqual([])
       await context.close()
@@ -67,7 +67,7 @@ describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (
     test('a corrected word is marked', async () => {
       const { page, context } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/acountant-jobs`))
-      expect(await page.locator('.relaxed mark').allTextContents()).toEqual(['accountant'])
+      await expect.poll(() => page.locator('.relaxed mark').allTextContents()).toEqual(['accountant'])
       await context.close()
     })
 
@@ -75,13 +75,15 @@ describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (
       const { page, context } = await openPage(site.browser, options)
       const query = `"registered nurse" -manager ${t('search.prefixTitle')}:nurse`
       await page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(query)}`))
-      expect(await page.locator('.clauses li').allTextContents()).toEqual([
-        t('search.understoodPhrase', { text: t('search.quoted', { text: 'registered nurse' }) }),
-        t('search.understoodWithout', { text: 'manager' }),
-        t('search.understoodTitle', { text: 'nurse' }),
-      ])
+      await expect
+        .poll(() => page.locator('.clauses li').allTextContents())
+        .toEqual([
+          t('search.understoodPhrase', { text: t('search.quoted', { text: 'registered nurse' }) }),
+          t('search.understoodWithout', { text: 'manager' }),
+          t('search.understoodTitle', { text: 'nurse' }),
+        ])
       const tips = page.locator('.search-tips')
-      expect(await tips.locator('li').first().isVisible()).toBe(false)
+      await expect.poll(() => tips.locator('li').first().isVisible()).toBe(false)
       // On a phone they stand below the form, which the line above the list opens.
       const pill = page.locator('.search-pill')
       if (await pill.isVisible()) await pill.click()

@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
     const { page, context, complaints } = await openWithWorker(site.browser, options)
 
     await page.goto(site.at(prefix || '/'))
-    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
     const form = page.locator('form.search-form')
     await form.getByLabel(t('search.where')).fill(manila)
     await form.getByRole('button', { name: t('search.submit') }).click()
@@ -112,7 +112,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
       .getByRole('alert')
       .filter({ hasText: t('errors.network') })
       .waitFor()
-    expect(await other.isVisible()).toBe(true)
+    await expect.poll(() => other.isVisible()).toBe(true)
     await context.setOffline(false)
     await pane.getByRole('heading', { level: 2, name: title }).waitFor()
 

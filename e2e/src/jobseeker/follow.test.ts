@@ -36,9 +36,11 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       await page.waitForURL(address)
       await page.locator('[aria-pressed="true"]', { hasText: t('follows.following') }).waitFor()
       expect(await findingsAt(page, options)).toEqual([])
-      expect(await page.locator('.job-rows .job').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.locator('.job-rows .job').count()).toBeGreaterThan(0)
 
-      await page.goto(site.at(`${prefix}/job-search?query=${encodeURIComponent(job.job_title)}`))
+      // As new as it is among all, it is among those of its title.
+      const query = new URLSearchParams({ query: job.job_title, sort: 'newest' })
+      await page.goto(site.at(`${prefix}/job-search?${query}`))
       await page
         .locator('.job .badge', { hasText: t('follows.youFollow') })
         .first()

@@ -112,7 +112,7 @@ describe.skipIf(!browserPath)(`from a visit to an interview${browserPath ? '' : 
       await notice.locator('.unseen', { hasText: t('notifications.unread') }).waitFor()
       await notice.getByRole('link').click()
       await page.waitForURL(`**/interviews/${interviewId}`)
-      expect(await (await readNotice()).locator('.unseen').count()).toBe(0)
+      await expect.poll(async () => (await readNotice()).locator('.unseen').count()).toBe(0)
       await page.goto(site.at(`${prefix}/applied-jobs/${job.id}`))
       await page.getByRole('link', { name: t('interviews.answerNow') }).click()
       await page.waitForURL(`**/interviews/${interviewId}`)
@@ -141,7 +141,7 @@ describe.skipIf(!browserPath)(`from a visit to an interview${browserPath ? '' : 
       await page.getByText(t('chats.requestIsRevoked'), { exact: true }).waitFor()
       await employer.goto(employersChat)
       await employer.getByText(en('chats.requestIsRevoked'), { exact: true }).waitFor()
-      expect(await employer.getByRole('link', { name: PHONE }).count()).toBe(0)
+      await expect.poll(() => employer.getByRole('link', { name: PHONE }).count()).toBe(0)
 
       await write(FRAUD)
       await seeChat()

@@ -38,7 +38,7 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
       await employer.getByRole('button', { name: en('interviews.send') }).click()
       await employer.waitForURL(/\/interviews\/\w+\?sent$/)
       const sentTo = en('interviews.sentTo', { name: 'Mara' })
-      expect(await employer.locator('main [role="status"]').first().textContent()).toBe(sentTo)
+      await expect.poll(() => employer.locator('main [role="status"]').first().textContent()).toBe(sentTo)
       expect(await findingsOf(employer)).toEqual([])
       await employer.locator('.badge', { hasText: en('interviews.state_proposed') }).waitFor()
       const id = new URL(employer.url()).pathname.split('/').at(-1) ?? ''

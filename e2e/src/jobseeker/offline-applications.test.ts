@@ -92,7 +92,7 @@ describe.skipIf(!browserPath)(`applying offline${browserPath ? '' : ` (${NO_BROW
     const other = await registerSeeker(site)
     await logInSeeker(page, site, way, other.email)
     await isCached(page, '/saved-jobs')
-    expect(await page.getByText(t('offline.waitingHeading')).count()).toBe(0)
+    await expect.poll(() => page.getByText(t('offline.waitingHeading')).count()).toBe(0)
     await context.clearCookies()
 
     await logInSeeker(page, site, way, email)
@@ -149,13 +149,13 @@ describe.skipIf(!browserPath)(`applying offline${browserPath ? '' : ` (${NO_BROW
     await context.setOffline(true)
     await page.getByRole('button', { name: t('apply.submit') }).click()
     await page.getByText(t('offline.notKept')).waitFor()
-    expect(await page.locator('#first_message').inputValue()).toBe(MESSAGE)
+    await expect.poll(() => page.locator('#first_message').inputValue()).toBe(MESSAGE)
     // As a page does whose script is not there.
     const isRefused = page.waitForEvent('requestfailed')
     await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
     await isRefused
     await next.goto(site.at('/applied-jobs'))
-    expect(await next.getByText(t('offline.waitingHeading')).count()).toBe(0)
+    await expect.poll(() => next.getByText(t('offline.waitingHeading')).count()).toBe(0)
     expect([await applications(site, token), await applications(site, other.token)]).toEqual([[], []])
     await context.close()
   })
@@ -171,7 +171,7 @@ describe.skipIf(!browserPath)(`applying offline${browserPath ? '' : ` (${NO_BROW
     await context.setOffline(true)
     await page.getByRole('button', { name: t('apply.submit') }).click()
     await page.getByText(t('offline.notKept')).waitFor()
-    expect(await page.locator('#first_message').inputValue()).toBe(MESSAGE)
+    await expect.poll(() => page.locator('#first_message').inputValue()).toBe(MESSAGE)
     await context.close()
   })
 

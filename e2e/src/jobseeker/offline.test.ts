@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await page.goto(site.at(way.prefix || '/'))
     await workerOf(page)
     // A page's first load has the line for itself.
-    expect(await page.locator('html').getAttribute('data-registered-at')).toBe('complete')
+    await expect.poll(() => page.locator('html').getAttribute('data-registered-at')).toBe('complete')
     const devtools = await context.newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     // A test's browser keeps nothing of a person, and so installs nothing.
@@ -102,20 +102,22 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.locator('.offline-strip').waitFor()
       await page.locator(`a[href="${path}"]`).first().waitFor()
       await page.goto(site.at(path))
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-      expect(await page.locator('.offline-strip').textContent()).toContain(
-        t('offline.copy', { time: '|' }).split('|')[0]?.slice(0, 8),
-      )
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+      await expect
+        .poll(() => page.locator('.offline-strip').textContent())
+        .toContain(t('offline.copy', { time: '|' }).split('|')[0]?.slice(0, 8))
       await page.goto(site.at(`${way.prefix}/help`))
       await page.getByRole('heading', { level: 1, name: t('offline.heading') }).waitFor()
-      expect(await page.locator('html').getAttribute('dir')).toBe(way.language === 'ar' ? 'rtl' : 'ltr')
+      await expect
+        .poll(() => page.locator('html').getAttribute('dir'))
+        .toBe(way.language === 'ar' ? 'rtl' : 'ltr')
       await page.locator(`a[href="${path}"]`).click()
       await page.getByRole('heading', { level: 1, name: heading ?? '' }).waitFor()
 
       await context.setOffline(false)
       await page.goto(site.at(path))
       await page.getByRole('heading', { level: 1, name: heading ?? '' }).waitFor()
-      expect(await page.locator('.offline-strip').count()).toBe(0)
+      await expect.poll(() => page.locator('.offline-strip').count()).toBe(0)
       await context.close()
     },
   )
@@ -183,7 +185,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
           .click()
       await open(t('alerts.change'))
       const change = page.getByRole('dialog', { name: t('alerts.changeHeading') })
-      expect(await change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
+      await expect.poll(() => change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
       expect(await findingsOf(page)).toEqual([])
       await close()
       await open(t('alerts.delete'))

@@ -25,21 +25,21 @@ describe.skipIf(!browserPath)(`a person’s own pages${browserPath ? '' : ` (${N
     const { page, context, complaints } = await openPage(site.browser, options)
     await page.goto(site.at(`${prefix}/get-started`))
     // One log-in on the page: its own.
-    expect(await page.locator('header').getByText(t('common.logIn')).count()).toBe(0)
+    await expect.poll(() => page.locator('header').getByText(t('common.logIn')).count()).toBe(0)
     await page.locator('#email').fill(email)
     await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(/jobseeker-complete-profile/)
     await page.goto(site.at(`${prefix}/onsite-job`))
     const recent = page.getByRole('navigation', { name: t('search.recent') }).getByRole('link')
-    expect(await recent.first().textContent()).toContain('nurse')
+    await expect.poll(() => recent.first().textContent()).toContain('nurse')
     await recent.first().click()
     await page.waitForURL(site.at(`${prefix}/nurse-jobs`))
     await page.goto(site.at(`${prefix}/saved-jobs`))
     const isPhone = options.viewport?.width === phone.viewport.width
     const links = page.getByRole('navigation', { name: t(isPhone ? 'common.tabs' : 'common.myAccount') })
     const current = links.locator('[aria-current="page"]')
-    expect(await current.textContent()).toBe(t(isPhone ? 'common.tabSaved' : 'common.savedJobs'))
+    await expect.poll(() => current.textContent()).toBe(t(isPhone ? 'common.tabSaved' : 'common.savedJobs'))
     await links.getByRole('link', { name: t(isPhone ? 'common.tabMe' : 'security.settingsHeading') }).click()
     if (isPhone)
       await page
@@ -50,7 +50,7 @@ describe.skipIf(!browserPath)(`a person’s own pages${browserPath ? '' : ` (${N
     // Where a job's own acts stand at the foot of the screen, the bar gives way.
     const { data } = await (await fetch(`http://127.0.0.1:${site.server.port}/api/search/jobs?size=1`)).json()
     await page.goto(site.at(prefix + data.jobs[0].job_url))
-    expect(await page.locator('.tab-bar').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.tab-bar').isVisible()).toBe(false)
     expect(complaints).toEqual([])
     await context.close()
   })

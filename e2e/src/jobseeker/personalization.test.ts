@@ -175,7 +175,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       expect((await isViewed).status()).toBe(200)
       await page.goto(at('/onsite-job'))
       await page.getByText(t('personal.forYou'), { exact: true }).waitFor()
-      expect(await forYou.locator(`[data-job="${seen}"]`).count()).toBe(0)
+      await expect.poll(() => forYou.locator(`[data-job="${seen}"]`).count()).toBe(0)
       await page.goto(at('/job-search'))
       await cardOf(page, seen).getByText(t('personal.seen'), { exact: true }).waitFor()
 
@@ -188,10 +188,10 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
         .getByRole('button', { name: t('personal.block') })
         .click()
       await page.getByText(t('personal.isBlocked')).waitFor()
-      expect(await page.locator('.job-rows .job').count()).toBe(0)
+      await expect.poll(() => page.locator('.job-rows .job').count()).toBe(0)
       await page.goto(at(`/job-search?query=${encodeURIComponent(other.job_title)}`))
       await page.locator('.search-list .job, .search-list .empty').first().waitFor()
-      expect(await cardOf(page, other.id).count()).toBe(0)
+      await expect.poll(() => cardOf(page, other.id).count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -214,7 +214,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
     await page.waitForURL(/\/hidden-jobs\?/)
     await page.getByRole('button', { name: t('personal.undo') }).click()
     await page.waitForURL(/\/job-search\?jobType=full-time$/)
-    expect(await cardOf(page, id).count()).toBe(1)
+    await expect.poll(() => cardOf(page, id).count()).toBe(1)
 
     await page.goto(at('/job-preferences'))
     await page.getByRole('button', { name: t('personal.preferenceDelete') }).click()

@@ -54,9 +54,9 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       })
       expect(await findingsAt(page, options)).toEqual([])
       await page.goto(site.at(`${prefix}/account-settings`))
-      expect(await page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
-      expect(await mailBox(page, 'privacy.appliedEmails').isChecked()).toBe(false)
-      expect(await mailBox(page, 'privacy.stageEmails').isChecked()).toBe(true)
+      await expect.poll(() => page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
+      await expect.poll(() => mailBox(page, 'privacy.appliedEmails').isChecked()).toBe(false)
+      await expect.poll(() => mailBox(page, 'privacy.stageEmails').isChecked()).toBe(true)
       expect(complaints).toEqual([])
       await context.close()
     },

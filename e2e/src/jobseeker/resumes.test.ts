@@ -75,7 +75,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await look()
 
       await button(t('resumes.uploadButton')).click()
-      expect(await page.locator('#file-error').textContent()).toBe(t('errors.required'))
+      await expect.poll(() => page.locator('#file-error').textContent()).toBe(t('errors.required'))
       await page
         .locator('#file')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -98,7 +98,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
       // Whoever has not confirmed their own address mails nothing to anybody.
       const resume = page.url()
-      expect(await page.locator('#email').count()).toBe(0)
+      await expect.poll(() => page.locator('#email').count()).toBe(0)
       await page
         .getByRole('main')
         .getByRole('link', { name: t('security.verifyEmail') })
@@ -111,7 +111,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.locator('#email').fill('stranger@example.com')
       await button(t('resumes.emailSend')).click()
       await page.locator('#email-error').waitFor()
-      expect(await page.locator('#email-error').textContent()).toBe(t('errors.recipient_unknown'))
+      await expect.poll(() => page.locator('#email-error').textContent()).toBe(t('errors.recipient_unknown'))
       await page.locator('#email').fill(email)
       await button(t('resumes.emailSend')).click()
       await page.getByRole('status').getByText(email).waitFor()
@@ -127,7 +127,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await button(`${t('personal.preferenceMakeMain')}: Mara 2026.pdf`).waitFor()
       await button(`${t('personal.preferenceDelete')}: Mara 2026.pdf`).click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Mara 2026.pdf' })).waitFor()
-      expect(await page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).count()).toBe(0)
       await look()
       await button(t('personal.undo')).click()
       await page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).waitFor()
@@ -161,15 +161,17 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.goto(at('/profile'))
       const work = page.locator('#experience-section')
       await work.getByRole('heading', { name: 'Warehouse lead' }).waitFor()
-      expect(await work.textContent()).not.toContain('Stock Clerk')
-      expect(await page.locator('#education-section').textContent()).toContain('University of Batangas')
-      expect(await page.locator('#skills-section').textContent()).toContain('Forklift')
-      expect(await page.locator('#skills-section').textContent()).not.toContain('Inventory')
+      await expect.poll(() => work.textContent()).not.toContain('Stock Clerk')
+      await expect
+        .poll(() => page.locator('#education-section').textContent())
+        .toContain('University of Batangas')
+      await expect.poll(() => page.locator('#skills-section').textContent()).toContain('Forklift')
+      await expect.poll(() => page.locator('#skills-section').textContent()).not.toContain('Inventory')
 
       // What was left out is offered again, the rest is not.
       await page.goto(at('/jobseeker-complete-profile/1101'))
       await clerk.waitFor()
-      expect(await page.getByRole('checkbox', { name: /Forklift|Batangas/ }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('checkbox', { name: /Forklift|Batangas/ }).count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -201,7 +203,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await page.waitForURL(/\/onsite-job$|\/ar$/)
     expect(taps).toBeLessThanOrEqual(12)
     await page.goto(at('/profile'))
-    expect(await page.locator('#experience-section h3').count()).toBe(2)
+    await expect.poll(() => page.locator('#experience-section h3').count()).toBe(2)
     await page.locator('#education-section').getByText('University of Batangas').waitFor()
     await context.close()
   })

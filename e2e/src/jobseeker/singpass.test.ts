@@ -100,7 +100,7 @@ describe.skipIf(!browserPath)(
         expect(pathname).toBe(`${prefix}/verify-identity`)
         const dialog = window.getByRole('dialog', { name: t('singpass.confirmTitle') })
         await dialog.waitFor()
-        expect(await dialog.locator('dt').count()).toBe(7)
+        await expect.poll(() => dialog.locator('dt').count()).toBe(7)
         const values = await dialog.locator('dd').allTextContents()
         for (const text of shows) expect(values).toContain(text)
         const width = await dialog.evaluate(element => element.getBoundingClientRect().width)
@@ -109,14 +109,14 @@ describe.skipIf(!browserPath)(
         expect(await findingsOf(window)).toEqual([])
         await dialog.click({ position: { x: 5, y: 5 } })
         await window.mouse.click(2, 2)
-        expect(await dialog.isVisible()).toBe(true)
+        await expect.poll(() => dialog.isVisible()).toBe(true)
 
         await dialog.getByRole('button', { name: t('singpass.submit') }).click()
         const success = window.getByRole('dialog', { name: t('singpass.successTitle') })
         await success.waitFor()
         const identity = optionText('user_identity_lists', identityId, language) ?? ''
         await success.getByText(t('singpass.newIdentity', { identity })).waitFor()
-        expect(await success.locator('li').count()).toBe(3)
+        await expect.poll(() => success.locator('li').count()).toBe(3)
         const narrow = await success.evaluate(element => element.getBoundingClientRect().width)
         expect(narrow).toBe(options.isMobile ? phoneWidth : 420)
         expect(await findingsOf(window)).toEqual([])
@@ -126,7 +126,7 @@ describe.skipIf(!browserPath)(
 
         await page.goto(site.at(`${prefix}/onsite-job`, 'sg'))
         await untilStarted(page)
-        expect(await page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
+        await expect.poll(() => page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
         expect(complaints).toEqual([])
         await context.close()
       },
@@ -164,7 +164,9 @@ describe.skipIf(!browserPath)(
         const dialog = window.getByRole('dialog', { name: t('singpass.failedTitle') })
         await dialog.getByText(t('singpass.failedText')).waitFor()
         if (reason) await dialog.getByText(t(reason)).waitFor()
-        expect(await dialog.locator('dd').allTextContents()).toEqual(Array(7).fill(t('singpass.failedValue')))
+        await expect
+          .poll(() => dialog.locator('dd').allTextContents())
+          .toEqual(Array(7).fill(t('singpass.failedValue')))
         expect(await findingsOf(window)).toEqual([])
 
         const again = await goToSingpass(window, 'dialog', t('singpass.button'), 'denied')
@@ -177,7 +179,7 @@ describe.skipIf(!browserPath)(
         expect(hoursUntil(skip?.expires)).toBe(72)
         await again.goto(site.at('/onsite-job', 'sg'))
         await untilStarted(again)
-        expect(await again.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
+        await expect.poll(() => again.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
         expect(complaints).toEqual([])
         await context.close()
       },
@@ -198,7 +200,7 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at('/verify-identity', 'sg'))
       const busy = page.getByRole('button', { name: t('singpass.buttonLoading') })
       await busy.waitFor()
-      expect(await busy.getAttribute('aria-busy')).toBe('true')
+      await expect.poll(() => busy.getAttribute('aria-busy')).toBe('true')
       release()
       const link = page.getByRole('link', { name: t('singpass.button') })
       await link.waitFor()
@@ -229,7 +231,7 @@ describe.skipIf(!browserPath)(
       const { page, context } = await openPage(site.browser, desk)
       await page.goto(site.at('/onsite-job?showSingpassInfo=1', 'sg'))
       await untilStarted(page)
-      expect(await page.getByRole('dialog').count()).toBe(0)
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
       await page.goto(site.at('/verify-identity', 'sg'))
       await page.waitForURL(/\/get-started\?redirect=/)
       const logIn = site.server.logIn('seeker')
@@ -240,7 +242,7 @@ describe.skipIf(!browserPath)(
       await page.waitForURL(url => !url.pathname.includes('get-started'))
       await page.goto(site.at('/onsite-job'))
       await untilStarted(page)
-      expect(await page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
       await context.close()
     })
   },

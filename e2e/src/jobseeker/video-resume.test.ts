@@ -99,7 +99,7 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
       }
       await section.getByRole('button', { name: t('personal.preferenceDelete') }).click()
       await section.getByText(t('video.why')).waitFor()
-      expect(await section.locator('video').count()).toBe(0)
+      await expect.poll(() => section.locator('video').count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -134,8 +134,8 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
       await section.getByRole('heading', { name: t('video.heading') }).waitFor()
       await section.getByText(t('video.facts', { duration: '0:02' })).waitFor()
       await section.getByRole('link', { name: t('video.download') }).waitFor()
-      expect(await video.getAttribute('aria-label')).toBe(`${t('video.heading')}: Mara Santos`)
-      expect(await video.getAttribute('controls')).toBe('')
+      await expect.poll(() => video.getAttribute('aria-label')).toBe(`${t('video.heading')}: Mara Santos`)
+      await expect.poll(() => video.getAttribute('controls')).toBe('')
       const seen = async () => {
         const { accesses } = await askAs(site, 'GET', '/api/jobseekers/data-access', token)
         return accesses.map(({ kind }: { kind: string }) => kind)

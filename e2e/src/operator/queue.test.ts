@@ -37,12 +37,12 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     await page.locator('#code').fill('000000')
     await page.locator('form.form [type="submit"]').click()
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain(t('operator.logInWrong'))
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(t('operator.logInWrong'))
     await page.locator('#password').fill(password)
     await page.locator('#code').fill(code())
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(/\/log$/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('operator.log'))
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(t('operator.log'))
     const answer = await page.goto(site.at('/', 'operator'))
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'no-store',
@@ -90,7 +90,7 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     await page.locator('#words').fill('Somebody looked at it.')
     await page.getByRole('button', { name: t('operator.decide'), exact: true }).click()
     await page.waitForURL(/\?decided/)
-    expect(await page.getByRole('status').first().textContent()).toBe(t('operator.decided'))
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe(t('operator.decided'))
     await page.goto(site.at(`${prefix}/log`, 'operator'))
     const entry = page.getByRole('listitem').filter({ hasText: 'Somebody looked at it.' }).first()
     await entry.getByText(t('operator.action_uphold')).waitFor()

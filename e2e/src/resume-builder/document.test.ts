@@ -89,7 +89,7 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
     const work = sections.find(({ kind }: { kind: string }) => kind === 'experience')
     const target = `f-${work.id}-${work.entries[0].id}-organization`
     await page.locator(`.builder-paper a[href="#${target}"]`).click()
-    expect(await page.locator(':focus').getAttribute('id')).toBe(target)
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe(target)
     await context.close()
   })
 
@@ -164,7 +164,7 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
     await page.getByRole('button', { name: t('profile.add'), exact: true }).click()
     await expect.poll(async () => (await document()).sections.at(-1).kind).toBe('languages')
     await page.goto(at('/'))
-    expect(await page.locator('.document-card').count()).toBe(1)
+    await expect.poll(() => page.locator('.document-card').count()).toBe(1)
     await context.close()
   })
 })

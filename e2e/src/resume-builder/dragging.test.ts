@@ -61,7 +61,7 @@ describe.skipIf(!browserPath)(`dragging in the builder${browserPath ? '' : ` (${
       .getByText(t('builder.movedTo', { name, place: 1, count: 3 }))
       .waitFor()
     expect(await isOpen()).toBe(before)
-    expect(await page.locator('[data-drop], [data-dragged]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-drop], [data-dragged]').count()).toBe(0)
 
     await page.getByRole('button', { name: t('builder.undo') }).click()
     await expect.poll(kinds).toEqual(['heading', 'skills', 'awards', 'languages'])
@@ -136,7 +136,7 @@ describe.skipIf(!browserPath)(`dragging in the builder${browserPath ? '' : ` (${
   test('without script there is nothing to drag by, and the buttons stay', async () => {
     const { page, context, show } = await openDocument(site, japaneseWithoutScript, start)
     await show('?open=s2')
-    expect(await grip(page, 's2').isVisible()).toBe(false)
+    await expect.poll(() => grip(page, 's2').isVisible()).toBe(false)
     const t = interfaceTexts('ja')
     const up = `${t('builder.up')}: ${t('builder.kind_awards')}`
     await page.getByRole('button', { name: up }).waitFor()

@@ -65,7 +65,7 @@ describe.skipIf(!browserPath)(`documents given and taken${browserPath ? '' : ` (
       const answer = await visitor.goto(address)
       expect(answer?.headers()['cache-control']).toBe('no-store')
       await visitor.getByText('Bayside Logistics').waitFor()
-      expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+      await expect.poll(() => visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
       expect(await findingsAt(visitor, options)).toEqual([])
 
       await page.reload()

@@ -101,7 +101,7 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
         page.locator('.card', { has: page.getByRole('heading', { name: title, exact: true }) })
       await group(t('builder.tailoringNamed')).getByText('Forklift').waitFor()
       await group(t('builder.tailoringMissing')).getByText('Beekeeping').waitFor()
-      expect(await page.getByRole('button', { name: /Beekeeping/ }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('button', { name: /Beekeeping/ }).count()).toBe(0)
       expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: `${t('profile.add')}: Rota planning` }).click()
       await group(t('builder.tailoringNamed')).getByText('Rota planning').waitFor()
@@ -110,7 +110,9 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
 
       await page.getByRole('link', { name: t('builder.applyWith') }).click()
       await arriveAt(page, 'ph')
-      expect(await page.locator(`[name="resume_id"][value="document ${tailored}"]`).isChecked()).toBe(true)
+      await expect
+        .poll(() => page.locator(`[name="resume_id"][value="document ${tailored}"]`).isChecked())
+        .toBe(true)
       expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.waitForURL(url => url.pathname.endsWith('/apply/success'))

@@ -42,7 +42,7 @@ describe.skipIf(!browserPath)(`the pages of a resume${browserPath ? '' : ` (${NO
         await row.getByRole('link', { name: t(tab), exact: true }).click()
         const current = row.locator('[aria-current="page"]')
         await current.and(row.getByRole('link', { name: t(tab), exact: true })).waitFor()
-        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+        await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
         expect(await places()).toEqual(first)
         const box = await current.boundingBox()
         const width = page.viewportSize()?.width ?? 0

@@ -34,7 +34,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
       const at = (to: string) => site.at(prefix + to, 'resume')
       await logInBuilder(page, at('/get-started'), { email, password: JOURNEY_PASSWORD })
       await page.goto(at(`/documents/${begun.id}`))
-      expect(await page.getByText(t('builder.compareChanged')).count()).toBe(0)
+      await expect.poll(() => page.getByText(t('builder.compareChanged')).count()).toBe(0)
       await page.goto(at(`/documents/${begun.id}/differences`))
       await page.getByText(t('builder.compareSame'), { exact: true }).waitFor()
 
@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
       const about = page.locator('fieldset', { hasText: 'Never stung.' })
       await headline.locator('.difference-profile ins', { hasText: 'fifty' }).waitFor()
       await headline.locator('.difference-document del', { hasText: 'forty' }).waitFor()
-      expect(await about.locator('ins, del').count()).toBe(0)
+      await expect.poll(() => about.locator('ins, del').count()).toBe(0)
       expect(await findingsAt(page, options)).toEqual([])
 
       await headline.getByLabel(t('builder.compareIntoResume')).check()
@@ -71,7 +71,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
             page.getByRole('group', { name }).getByLabel(t('builder.compareIntoResume')).isChecked(),
           )
           .toBe(true)
-      expect(await about.getByLabel(t('builder.compareIntoProfile')).isChecked()).toBe(true)
+      await expect.poll(() => about.getByLabel(t('builder.compareIntoProfile')).isChecked()).toBe(true)
       if (hasScript) await page.getByText(t('builder.compareChosen', { count: 4, total: 4 })).waitFor()
       expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
       expect(await findingsAt(page, options)).toEqual([])
@@ -79,7 +79,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
       await page.getByRole('button', { name: t('builder.compareSave') }).click()
       await page.getByRole('alert').getByText(t('errors.profile_changed')).waitFor()
       await headline.locator('.difference-profile ins', { hasText: 'sixty' }).waitFor()
-      expect(await headline.getByLabel(t('builder.compareIntoResume')).isChecked()).toBe(true)
+      await expect.poll(() => headline.getByLabel(t('builder.compareIntoResume')).isChecked()).toBe(true)
       expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
       expect((await profile()).about).toBe('Calm among bees.')
 
@@ -91,7 +91,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
 
       await page.getByRole('link', { name: t('builder.edit'), exact: true }).click()
       await page.getByRole('heading', { level: 1 }).getByText(begun.name).waitFor()
-      expect(await page.getByText(t('builder.compareChanged')).count()).toBe(0)
+      await expect.poll(() => page.getByText(t('builder.compareChanged')).count()).toBe(0)
       if (hasScript) {
         await untilStarted(page)
         await page.getByRole('button', { name: t('builder.undo') }).click()

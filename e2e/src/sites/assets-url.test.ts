@@ -39,7 +39,7 @@ describe.skipIf(!browserPath)(
       await page.getByRole('link', { name: t('home.allJobs') }).click()
       await page.waitForURL(/job-search/)
       await page.locator('[data-job]').first().waitFor()
-      expect(await page.locator('html').getAttribute('data-opened')).toBe('once')
+      await expect.poll(() => page.locator('html').getAttribute('data-opened')).toBe('once')
       const address = new URL(page.url()).pathname
       await isCached(page, address)
 

@@ -38,7 +38,7 @@ describe.skipIf(!browserPath)(`between the sites${browserPath ? '' : ` (${NO_BRO
       const untilSignedInAt = async (host: string) => {
         await page.locator('.bell').waitFor()
         expect(hostOf(page)).toBe(`${host}.localhost`)
-        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
       }
       const [first, second] = [await registerSeeker(site), await registerSeeker(site)]
       const enter = (email: string) =>

@@ -71,7 +71,7 @@ describe.skipIf(!browserPath)(
 
         await page.goto(site.at(`${prefix}/applied-jobs`))
         const bell = page.locator('.bell')
-        expect(await bell.getAttribute('data-unread')).not.toBe('')
+        await expect.poll(() => bell.getAttribute('data-unread')).not.toBe('')
         await bell.hover()
         await askAs(site, 'PATCH', '/api/jobseekers/notifications/read', token)
         await page.locator('.bell[data-unread=""]').waitFor()
@@ -79,13 +79,13 @@ describe.skipIf(!browserPath)(
         await move('interview')
         await page.locator('.toasts').getByText(told('interview')).waitFor()
         await page.locator('.bell[data-unread="1"]').waitFor()
-        expect(await bell.getAttribute('aria-label')).toBe(t('notifications.bell', { count: 1 }))
+        await expect.poll(() => bell.getAttribute('aria-label')).toBe(t('notifications.bell', { count: 1 }))
 
         await bell.click()
         await page.getByRole('heading', { level: 1, name: t('notifications.heading') }).waitFor()
         const [newest] = await page.getByRole('main').getByRole('listitem').all()
-        expect(await newest?.textContent()).toContain(told('interview'))
-        expect(await newest?.textContent()).toContain(t('notifications.unread'))
+        await expect.poll(() => newest?.textContent()).toContain(told('interview'))
+        await expect.poll(() => newest?.textContent()).toContain(t('notifications.unread'))
         await page.getByRole('button', { name: t('notifications.offerButton') }).waitFor()
         expect(await findingsOf(page)).toEqual([])
         await page.getByRole('button', { name: t('notifications.markAll') }).click()
@@ -279,9 +279,9 @@ describe.skipIf(!browserPath)(
         await page
           .getByText(t('notifications.offerApplied'))
           .waitFor({ state: proposals ? 'visible' : 'detached' })
-        expect(await page.getByRole('button', { name: t('notifications.offerButton') }).count()).toBe(
-          proposals,
-        )
+        await expect
+          .poll(() => page.getByRole('button', { name: t('notifications.offerButton') }).count())
+          .toBe(proposals)
         expect(complaints).toEqual([])
         await context.close()
       }
@@ -298,7 +298,7 @@ describe.skipIf(!browserPath)(
       await page.getByRole('button', { name: t('notifications.markAll') }).waitFor({ state: 'detached' })
       await applyTo(site, await recruiterToken(site), token)
       await page.goto(site.at(`${prefix}/notifications`))
-      expect(await page.locator('.bell').getAttribute('data-unread')).toBe('1')
+      await expect.poll(() => page.locator('.bell').getAttribute('data-unread')).toBe('1')
       await page.getByRole('main').getByRole('link').first().click()
       await page.waitForURL(/\/applied-jobs\/\w+$/)
       // What was opened is read.

@@ -83,12 +83,12 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at('/onsite-job'))
       const banner = page.locator('.banner:visible')
       for (const key of ['complete-profile', 'upload-resume', 'job-alerts', 'install-app']) {
-        expect(await banner.getByRole('heading').textContent()).toBe(titleOf(key))
+        await expect.poll(() => banner.getByRole('heading').textContent()).toBe(titleOf(key))
         await banner.getByRole('button').click()
         await page.waitForURL(/\/onsite-job$/)
       }
       await page.goto(site.at('/'))
-      expect(await banner.getByRole('heading').textContent()).toBe(titleOf('first-job'))
+      await expect.poll(() => banner.getByRole('heading').textContent()).toBe(titleOf('first-job'))
       expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.job-alerts {2}1 seekers$/m)
       expect(complaints).toEqual([])
       await context.close()
@@ -117,11 +117,11 @@ describe.skipIf(!browserPath)(
       await opened?.goto(site.at('/onsite-job'))
       const inApp = opened?.locator('.banner:visible')
       await inApp?.getByRole('heading', { name: titleOf('first-job') }).waitFor()
-      expect(await inApp?.count()).toBe(1)
+      await expect.poll(() => inApp?.count()).toBe(1)
       await app.close()
       await page.goto(site.at('/onsite-job'))
       await banner.getByRole('heading', { name: title }).waitFor()
-      expect(await banner.count()).toBe(1)
+      await expect.poll(() => banner.count()).toBe(1)
 
       // A test's browser installs nothing and so offers nothing: its offer comes from here.
       await page.evaluate(() => {

@@ -85,7 +85,7 @@ describe.skipIf(!browserPath)(`Trusted Types${browserPath ? '' : ` (${NO_BROWSER
     const html = (await answer?.text()) ?? ''
     expect(html).not.toContain('<script>window.hit')
     expect(html).not.toContain('<img src=x')
-    expect(await page.locator('[name="query"]').first().inputValue()).toBe(words)
+    await expect.poll(() => page.locator('[name="query"]').first().inputValue()).toBe(words)
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
     expect(complaints).toEqual([])
     await context.close()

@@ -55,7 +55,7 @@ const endingLines = (jobs: readonly EmployerJob[], facts: PageFacts) => {
     .slice(0, MAX_ENDING)
     .map(({ id, title, end }) => ({
       kind: 'ending' as const,
-      text: t('employer.waitingEnds', { job: isolateNames(title), date: format.date(end) }),
+      text: t('employer.waitingEnds', { job: isolateNames(title), date: format.lastDay(end) }),
       href: `${facts.prefix}/jobs/${id}`,
     }))
 }

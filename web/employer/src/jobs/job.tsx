@@ -49,7 +49,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     status,
     told: toldKey && t(toldKey),
     history: job.history.map(({ at, text }) => ({ text, on: format.date(at) })),
-    until: status === 'active' && job.expired_at ? format.date(job.expired_at) : null,
+    until: status === 'active' && job.expired_at ? format.lastDay(job.expired_at) : null,
     stages: options('pipeline_stage_lists', language).flatMap(({ id: stage, key, value }) => {
       const count = job.numbers[key] ?? 0
       const href = `${here}/applicants?stage=${stage}`

@@ -75,7 +75,7 @@ const ageOf = (card: JobCard, t: Translate, format: Formats, now: Date): CardAge
   if (now.getTime() - Date.parse(card.refreshed_at) < NEW_DAYS * DAY_MS) age.isNew = true
   const left = card.expired_at ? Date.parse(card.expired_at) - now.getTime() : 0
   if (card.expired_at && left > 0 && left < CLOSING_DAYS * DAY_MS)
-    age.closes = t('job.applyBefore', { date: format.date(card.expired_at) })
+    age.closes = t('job.applyBefore', { date: format.lastDay(card.expired_at) })
   return age
 }
 

@@ -71,7 +71,7 @@ test('a new job says so for two days, and one that closes within a week says whe
     cardViews(fakePage({}), [fakeCard({ refreshed_at, expired_at })], now)[0]
   expect(view('2026-11-20T03:00:00Z', '2026-11-27T15:59:59Z')).toMatchObject({
     isNew: true,
-    closes: 'Apply before Nov 27, 2026',
+    closes: 'Apply by Nov 27, 2026',
   })
   const old = view('2026-11-19T02:59:59Z', '2026-11-29T15:59:59Z')
   expect(old).not.toHaveProperty('isNew')

@@ -39,7 +39,7 @@ export const jobArticleView = (page: PageContext, job: Omit<JobDetail, 'status_k
     },
     place: placeText(facts.language, job),
     posted: format.ago(job.refreshed_at, now),
-    applyBefore: job.expired_at && format.date(job.expired_at),
+    applyBefore: job.expired_at && format.lastDay(job.expired_at),
     salary: job.salary_range_value,
     isUrgent: job.is_urgent,
     isApplied: job.is_applied,

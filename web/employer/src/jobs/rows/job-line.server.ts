@@ -41,7 +41,7 @@ export const jobLine = (job: EmployerJob, { prefix, language, isVerified, format
     status,
     place: job.job_location,
     posted: status === 'draft' ? null : format.date(job.published_at),
-    closes: closes && format.date(closes),
+    closes: closes && format.lastDay(closes),
     isClosingSoon: closes !== null && Date.parse(closes) - Date.now() <= SOON_DAYS * DAY_MS,
     // Whoever has not shown that an imported job is theirs is told how.
     href: needsVerification ? applicantsHref : status === 'draft' ? `${here}/edit` : here,
