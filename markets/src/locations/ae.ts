@@ -24,7 +24,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 22700019, key: 'dubai-airport-free-zone', lat: 25.261, lon: 55.372, names: { en: 'Dubai Airport Free Zone', 'zh-cn': '迪拜机场自由区', ja: 'ドバイ空港フリーゾーン', 'zh-tw': '杜拜機場自由區', ar: 'المنطقة الحرة بمطار دبي' }, also: ['DAFZA'] },
     { id: 22700020, key: 'sheikh-zayed-road', lat: 25.22, lon: 55.28, names: { en: 'Sheikh Zayed Road', 'zh-cn': '谢赫扎耶德路', ja: 'シェイク・ザイード・ロード', 'zh-tw': '謝赫扎耶德路', ar: 'شارع الشيخ زايد' } },
     { id: 22700021, key: 'al-garhoud', lat: 25.243, lon: 55.349, names: { en: 'Al Garhoud', 'zh-cn': '加胡德', ja: 'アル・ガルフード', 'zh-tw': '加胡德', ar: 'القرهود' } },
-    { id: 22700022, key: 'al-nahda-dubai', lat: 25.29, lon: 55.371, names: { en: 'Al Nahda (Dubai)', 'zh-cn': '纳赫达(迪拜)', ja: 'アル・ナハダ(ドバイ)', 'zh-tw': '納赫達(杜拜)', ar: 'النهدة (دبي)' } },
+    { id: 22700022, key: 'al-nahda-dubai', lat: 25.29, lon: 55.371, names: { en: 'Al Nahda (Dubai)', 'zh-cn': '纳赫达（迪拜）', ja: 'アル・ナハダ(ドバイ)', 'zh-tw': '納赫達（杜拜）', ar: 'النهدة (دبي)' } },
     { id: 22700023, key: 'mirdif', lat: 25.219, lon: 55.421, names: { en: 'Mirdif', 'zh-cn': '米尔迪夫', ja: 'ミルディフ', 'zh-tw': '米爾迪夫', ar: 'مردف' } },
     { id: 22700024, key: 'palm-jumeirah', lat: 25.1124, lon: 55.139, names: { en: 'Palm Jumeirah', 'zh-cn': '朱美拉棕榈岛', ja: 'パーム・ジュメイラ', 'zh-tw': '朱美拉棕櫚島', ar: 'نخلة جميرا' } },
     { id: 22700025, key: 'international-city', lat: 25.166, lon: 55.408, names: { en: 'International City', 'zh-cn': '国际城', ja: 'インターナショナル・シティ', 'zh-tw': '國際城', ar: 'المدينة العالمية' } },
@@ -49,7 +49,7 @@ export const regions: readonly RegionEntry[] = [
   ] },
   { id: 227003, key: 'sharjah', lat: 25.3463, lon: 55.4209, names: { en: 'Sharjah', 'zh-cn': '沙迦', ja: 'シャールジャ', 'zh-tw': '夏爾迦', ar: 'الشارقة' }, also: ['إمارة الشارقة'], locations: [
     { id: 22700042, key: 'al-majaz', lat: 25.325, lon: 55.384, names: { en: 'Al Majaz', 'zh-cn': '马贾兹', ja: 'アル・マジャズ', 'zh-tw': '馬賈茲', ar: 'المجاز' } },
-    { id: 22700043, key: 'al-nahda-sharjah', lat: 25.304, lon: 55.378, names: { en: 'Al Nahda (Sharjah)', 'zh-cn': '纳赫达(沙迦)', ja: 'アル・ナハダ(シャールジャ)', 'zh-tw': '納赫達(夏爾迦)', ar: 'النهدة (الشارقة)' } },
+    { id: 22700043, key: 'al-nahda-sharjah', lat: 25.304, lon: 55.378, names: { en: 'Al Nahda (Sharjah)', 'zh-cn': '纳赫达（沙迦）', ja: 'アル・ナハダ(シャールジャ)', 'zh-tw': '納赫達（夏爾迦）', ar: 'النهدة (الشارقة)' } },
     { id: 22700044, key: 'al-taawun', lat: 25.311, lon: 55.374, names: { en: 'Al Taawun', 'zh-cn': '塔文', ja: 'アル・タアウン', 'zh-tw': '塔文', ar: 'التعاون' } },
     { id: 22700045, key: 'muwaileh', lat: 25.305, lon: 55.473, names: { en: 'Muwaileh', 'zh-cn': '穆韦莱', ja: 'ムワイレ', 'zh-tw': '穆韋萊', ar: 'مويلح' } },
     { id: 22700046, key: 'hamriyah-free-zone', lat: 25.464, lon: 55.497, names: { en: 'Hamriyah Free Zone', 'zh-cn': '哈姆利亚自由区', ja: 'ハムリヤ・フリーゾーン', 'zh-tw': '哈姆利亞自由區', ar: 'المنطقة الحرة بالحمرية' }, also: ['Hamriyah'] },
@@ -63,7 +63,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 22700052, key: 'al-jurf', lat: 25.404, lon: 55.523, names: { en: 'Al Jurf', 'zh-cn': '朱尔夫', ja: 'アル・ジュルフ', 'zh-tw': '朱爾夫', ar: 'الجرف' } },
     { id: 22700053, key: 'al-nuaimiya', lat: 25.39, lon: 55.462, names: { en: 'Al Nuaimiya', 'zh-cn': '努艾米亚', ja: 'アル・ヌアイミヤ', 'zh-tw': '努艾米亞', ar: 'النعيمية' } },
     { id: 22700054, key: 'al-rashidiya', lat: 25.399, lon: 55.448, names: { en: 'Al Rashidiya', 'zh-cn': '拉希迪亚', ja: 'アル・ラシディヤ', 'zh-tw': '拉希迪亞', ar: 'الراشدية' } },
-    { id: 22700055, key: 'manama-ajman', lat: 25.328, lon: 56.003, names: { en: 'Manama (Ajman)', 'zh-cn': '麦纳麦(阿吉曼)', ja: 'マナーマ(アジュマーン)', 'zh-tw': '麥納麥(阿治曼)', ar: 'المنامة (عجمان)' } },
+    { id: 22700055, key: 'manama-ajman', lat: 25.328, lon: 56.003, names: { en: 'Manama (Ajman)', 'zh-cn': '麦纳麦（阿吉曼）', ja: 'マナーマ(アジュマーン)', 'zh-tw': '麥納麥（阿治曼）', ar: 'المنامة (عجمان)' } },
   ] },
   { id: 227005, key: 'umm-al-quwain', lat: 25.5647, lon: 55.5552, names: { en: 'Umm Al Quwain', 'zh-cn': '乌姆盖万', ja: 'ウンム・アル・カイワイン', 'zh-tw': '烏姆蓋萬', ar: 'أم القيوين' }, also: ['Umm al-Quwain'], codes: ['UAQ'], locations: [
     { id: 22700056, key: 'umm-al-quwain-city', lat: 25.5647, lon: 55.5552, population: 62747, names: { en: 'Umm Al Quwain City', 'zh-cn': '乌姆盖万市', ja: 'ウンム・アル・カイワイン市', 'zh-tw': '烏姆蓋萬市', ar: 'مدينة أم القيوين' } },

@@ -108,6 +108,6 @@ export const regions: readonly RegionEntry[] = [
     { id: 12700075, key: 'bintulu', lat: 3.1667, lon: 113.0333, population: 151617, names: { en: 'Bintulu', 'zh-cn': '民都鲁', ja: 'ビントゥル', 'zh-tw': '民都魯', ar: 'بينتولو' } },
   ] },
   { id: 127016, key: 'labuan', lat: 5.2767, lon: 115.2417, names: { en: 'Labuan', 'zh-cn': '纳闽', ja: 'ラブアン', 'zh-tw': '納閩', ar: 'لابوان' }, also: ['WP Labuan'], locations: [
-    { id: 12700076, key: 'victoria-labuan', lat: 5.2767, lon: 115.2417, population: 70871, names: { en: 'Victoria (Labuan)', 'zh-cn': '维多利亚(纳闽)', ja: 'ビクトリア(ラブアン)', 'zh-tw': '維多利亞(納閩)', ar: 'فيكتوريا (لابوان)' } },
+    { id: 12700076, key: 'victoria-labuan', lat: 5.2767, lon: 115.2417, population: 70871, names: { en: 'Victoria (Labuan)', 'zh-cn': '维多利亚（纳闽）', ja: 'ビクトリア(ラブアン)', 'zh-tw': '維多利亞（納閩）', ar: 'فيكتوريا (لابوان)' } },
   ] },
 ]

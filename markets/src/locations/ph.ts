@@ -28,9 +28,9 @@ export const regions: readonly RegionEntry[] = [
   ] },
   { id: 167003, key: 'ilocos-region', lat: 16.0832, lon: 120.62, names: { en: 'Ilocos Region', 'zh-cn': '伊罗戈大区', ja: 'イロコス地方', 'zh-tw': '伊羅戈大區', ar: 'منطقة إيلوكوس' }, also: ['Region I', 'Ilocos', 'Ilocos Norte', 'Ilocos Sur', 'La Union', 'Pangasinan'], locations: [
     { id: 16700021, key: 'dagupan', lat: 16.0431, lon: 120.3333, population: 171271, names: { en: 'Dagupan', 'zh-cn': '达古潘', ja: 'ダグパン', 'zh-tw': '達古潘', ar: 'داغوبان' } },
-    { id: 16700022, key: 'san-carlos-pangasinan', lat: 15.9281, lon: 120.3489, names: { en: 'San Carlos (Pangasinan)', 'zh-cn': '圣卡洛斯(邦阿西楠)', ja: 'サンカルロス(パンガシナン)', 'zh-tw': '聖卡洛斯(邦阿西楠)', ar: 'سان كارلوس (بانغاسينان)' }, also: ['San Carlos'] },
+    { id: 16700022, key: 'san-carlos-pangasinan', lat: 15.9281, lon: 120.3489, names: { en: 'San Carlos (Pangasinan)', 'zh-cn': '圣卡洛斯（邦阿西楠）', ja: 'サンカルロス(パンガシナン)', 'zh-tw': '聖卡洛斯（邦阿西楠）', ar: 'سان كارلوس (بانغاسينان)' }, also: ['San Carlos'] },
     { id: 16700023, key: 'urdaneta', lat: 15.9761, lon: 120.5711, population: 145935, names: { en: 'Urdaneta', 'zh-cn': '乌达内塔', ja: 'ウルダネタ', 'zh-tw': '烏達內塔', ar: 'أوردانيتا' } },
-    { id: 16700024, key: 'san-fernando-la-union', lat: 16.6159, lon: 120.3167, population: 125640, names: { en: 'San Fernando (La Union)', 'zh-cn': '圣费尔南多(拉乌尼翁)', ja: 'サンフェルナンド(ラ・ウニオン)', 'zh-tw': '聖費爾南多(拉烏尼翁)', ar: 'سان فرناندو (لا يونيون)' }, also: ['San Fernando'] },
+    { id: 16700024, key: 'san-fernando-la-union', lat: 16.6159, lon: 120.3167, population: 125640, names: { en: 'San Fernando (La Union)', 'zh-cn': '圣费尔南多（拉乌尼翁）', ja: 'サンフェルナンド(ラ・ウニオン)', 'zh-tw': '聖費爾南多（拉烏尼翁）', ar: 'سان فرناندو (لا يونيون)' }, also: ['San Fernando'] },
     { id: 16700025, key: 'laoag', lat: 18.1978, lon: 120.5957, population: 112117, names: { en: 'Laoag', 'zh-cn': '佬沃', ja: 'ラオアグ', 'zh-tw': '佬沃', ar: 'لاواغ' } },
     { id: 16700026, key: 'vigan', lat: 17.5747, lon: 120.3869, population: 48545, names: { en: 'Vigan', 'zh-cn': '美岸', ja: 'ビガン', 'zh-tw': '美岸', ar: 'فيغان' } },
   ] },
@@ -42,7 +42,7 @@ export const regions: readonly RegionEntry[] = [
   ] },
   { id: 167005, key: 'central-luzon', lat: 15.4828, lon: 120.712, names: { en: 'Central Luzon', 'zh-cn': '中吕宋大区', ja: '中部ルソン地方', 'zh-tw': '中呂宋大區', ar: 'لوزون الوسطى' }, also: ['Region III', 'Bulacan', 'Pampanga', 'Bataan', 'Zambales', 'Nueva Ecija', 'Tarlac Province', 'Aurora'], locations: [
     { id: 16700031, key: 'angeles', lat: 15.15, lon: 120.5833, population: 483452, names: { en: 'Angeles', 'zh-cn': '安吉利斯', ja: 'アンヘレス', 'zh-tw': '安吉利斯', ar: 'أنجيليس' }, also: ['Clark', 'Clark Freeport'] },
-    { id: 16700032, key: 'san-fernando-pampanga', lat: 15.0343, lon: 120.6844, population: 354666, names: { en: 'San Fernando (Pampanga)', 'zh-cn': '圣费尔南多(邦板牙)', ja: 'サンフェルナンド(パンパンガ)', 'zh-tw': '聖費爾南多(邦板牙)', ar: 'سان فرناندو (بامبانغا)' }, also: ['San Fernando'] },
+    { id: 16700032, key: 'san-fernando-pampanga', lat: 15.0343, lon: 120.6844, population: 354666, names: { en: 'San Fernando (Pampanga)', 'zh-cn': '圣费尔南多（邦板牙）', ja: 'サンフェルナンド(パンパンガ)', 'zh-tw': '聖費爾南多（邦板牙）', ar: 'سان فرناندو (بامبانغا)' }, also: ['San Fernando'] },
     { id: 16700033, key: 'olongapo', lat: 14.8292, lon: 120.2828, population: 221178, names: { en: 'Olongapo', 'zh-cn': '奥隆阿波', ja: 'オロンガポ', 'zh-tw': '奧隆阿波', ar: 'أولونغابو' }, also: ['Subic', 'Subic Bay'] },
     { id: 16700034, key: 'tarlac-city', lat: 15.4802, lon: 120.5979, population: 401892, names: { en: 'Tarlac City', 'zh-cn': '打拉', ja: 'タルラック', 'zh-tw': '打拉', ar: 'تارلاك' }, also: ['Tarlac', 'Concepcion'] },
     { id: 16700035, key: 'cabanatuan', lat: 15.4859, lon: 120.9665, population: 343672, names: { en: 'Cabanatuan', 'zh-cn': '卡巴那端', ja: 'カバナトゥアン', 'zh-tw': '卡巴那端', ar: 'كاباناتوان' } },

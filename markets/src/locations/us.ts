@@ -95,7 +95,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 22900054, key: 'baton-rouge', lat: 30.4433, lon: -91.1875, population: 227470, names: { en: 'Baton Rouge', 'zh-cn': '巴吞鲁日', ja: 'バトンルージュ', 'zh-tw': '巴頓魯治', ar: 'باتون روج' } },
   ] },
   { id: 229020, key: 'maine', lat: 43.6615, lon: -70.2553, names: { en: 'Maine', 'zh-cn': '缅因州', ja: 'メイン州', 'zh-tw': '緬因州', ar: 'مين' }, codes: ['ME'], locations: [
-    { id: 22900055, key: 'portland-maine', lat: 43.6615, lon: -70.2553, population: 68408, names: { en: 'Portland (Maine)', 'zh-cn': '波特兰(缅因州)', ja: 'ポートランド(メイン州)', 'zh-tw': '波特蘭(緬因州)', ar: 'بورتلاند (مين)' }, also: ['Portland'] },
+    { id: 22900055, key: 'portland-maine', lat: 43.6615, lon: -70.2553, population: 68408, names: { en: 'Portland (Maine)', 'zh-cn': '波特兰（缅因州）', ja: 'ポートランド(メイン州)', 'zh-tw': '波特蘭（緬因州）', ar: 'بورتلاند (مين)' }, also: ['Portland'] },
   ] },
   { id: 229021, key: 'maryland', lat: 39.2904, lon: -76.6122, names: { en: 'Maryland', 'zh-cn': '马里兰州', ja: 'メリーランド州', 'zh-tw': '馬里蘭州', ar: 'ماريلاند' }, codes: ['MD'], locations: [
     { id: 22900056, key: 'baltimore', lat: 39.2904, lon: -76.6122, population: 585708, names: { en: 'Baltimore', 'zh-cn': '巴尔的摩', ja: 'ボルチモア', 'zh-tw': '巴爾的摩', ar: 'بالتيمور' } },
@@ -203,7 +203,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 22900112, key: 'austin', lat: 30.2672, lon: -97.7431, population: 974447, names: { en: 'Austin', 'zh-cn': '奥斯汀', ja: 'オースティン', 'zh-tw': '奧斯汀', ar: 'أوستن' } },
     { id: 22900113, key: 'fort-worth', lat: 32.7254, lon: -97.3208, population: 1008106, names: { en: 'Fort Worth', 'zh-cn': '沃斯堡', ja: 'フォートワース', 'zh-tw': '沃斯堡', ar: 'فورت وورث' } },
     { id: 22900114, key: 'el-paso', lat: 31.7587, lon: -106.4869, population: 678815, names: { en: 'El Paso', 'zh-cn': '埃尔帕索', ja: 'エルパソ', 'zh-tw': '艾爾帕索', ar: 'إل باسو' } },
-    { id: 22900115, key: 'arlington-texas', lat: 32.7357, lon: -97.1081, population: 394266, names: { en: 'Arlington (Texas)', 'zh-cn': '阿灵顿(得州)', ja: 'アーリントン(テキサス州)', 'zh-tw': '阿靈頓(德州)', ar: 'أرلينغتون (تكساس)' }, also: ['Arlington'] },
+    { id: 22900115, key: 'arlington-texas', lat: 32.7357, lon: -97.1081, population: 394266, names: { en: 'Arlington (Texas)', 'zh-cn': '阿灵顿（得州）', ja: 'アーリントン(テキサス州)', 'zh-tw': '阿靈頓（德州）', ar: 'أرلينغتون (تكساس)' }, also: ['Arlington'] },
     { id: 22900116, key: 'plano', lat: 33.0198, lon: -96.6989, population: 283558, names: { en: 'Plano', 'zh-cn': '普莱诺', ja: 'プレイノ', 'zh-tw': '普萊諾', ar: 'بلانو' }, also: ['Frisco'] },
   ] },
   { id: 229045, key: 'utah', lat: 40.7608, lon: -111.8911, names: { en: 'Utah', 'zh-cn': '犹他州', ja: 'ユタ州', 'zh-tw': '猶他州', ar: 'يوتا' }, codes: ['UT'], locations: [
@@ -228,7 +228,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 22900129, key: 'tacoma', lat: 47.2529, lon: -122.4443, population: 222906, names: { en: 'Tacoma', 'zh-cn': '塔科马', ja: 'タコマ', 'zh-tw': '塔科馬', ar: 'تاكوما' } },
   ] },
   { id: 229049, key: 'west-virginia', lat: 38.3498, lon: -81.6326, names: { en: 'West Virginia', 'zh-cn': '西弗吉尼亚州', ja: 'ウェストバージニア州', 'zh-tw': '西維吉尼亞州', tr: 'Batı Virginia', 'pt-br': 'Virgínia Ocidental', es: 'Virginia Occidental', ar: 'فرجينيا الغربية' }, codes: ['WV'], locations: [
-    { id: 22900130, key: 'charleston-west-virginia', lat: 38.3498, lon: -81.6326, population: 48864, names: { en: 'Charleston (West Virginia)', 'zh-cn': '查尔斯顿(西弗吉尼亚州)', ja: 'チャールストン(ウェストバージニア州)', 'zh-tw': '查爾斯頓(西維吉尼亞州)', ar: 'تشارلستون (فرجينيا الغربية)' }, also: ['Charleston'] },
+    { id: 22900130, key: 'charleston-west-virginia', lat: 38.3498, lon: -81.6326, population: 48864, names: { en: 'Charleston (West Virginia)', 'zh-cn': '查尔斯顿（西弗吉尼亚州）', ja: 'チャールストン(ウェストバージニア州)', 'zh-tw': '查爾斯頓（西維吉尼亞州）', ar: 'تشارلستون (فرجينيا الغربية)' }, also: ['Charleston'] },
   ] },
   { id: 229050, key: 'wisconsin', lat: 43.0389, lon: -87.9065, names: { en: 'Wisconsin', 'zh-cn': '威斯康星州', ja: 'ウィスコンシン州', 'zh-tw': '威斯康辛州', ar: 'ويسكونسن' }, codes: ['WI'], locations: [
     { id: 22900131, key: 'milwaukee', lat: 43.0389, lon: -87.9065, population: 563531, names: { en: 'Milwaukee', 'zh-cn': '密尔沃基', ja: 'ミルウォーキー', 'zh-tw': '密爾瓦基', ar: 'ميلواكي' } },
