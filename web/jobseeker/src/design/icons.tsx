@@ -52,14 +52,14 @@ export function Icons({
       title="Icons"
       rule="On a grid of 24 with lines of 1.75. Two tones for things: fields, benefits, pages. Lines alone for what is pressed. Beside a text that says the same, or on a control that has a name; mirrored where direction matters. Marks of log-in providers keep their colours."
     >
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-2 sm:gap-3">
         {fields.map(({ id, name }) => (
           <Named key={id} name={name}>
             <FieldIcon id={id} />
           </Named>
         ))}
       </ul>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-2 sm:gap-3">
         {benefits.map(id => (
           <Named key={id} name={nameOf(id)}>
             <BenefitIcon id={id} />
@@ -71,7 +71,7 @@ export function Icons({
           </Named>
         ))}
       </ul>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-2 sm:gap-3">
         {[navigation, things, editing, lines].flatMap(set =>
           Object.entries(set).map(([name, Icon]) => (
             <Named key={name} name={name} isCode>

@@ -3,6 +3,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Chip } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { AccountParts } from './account-parts.tsx'
 import { Buttons, ChoiceControls, Fields } from './controls.tsx'
 import { Icons } from './icons.tsx'
 import { Lens } from './lens.tsx'
@@ -32,7 +33,7 @@ export default function DesignPage() {
   return (
     <div className={scheme ? `in-${scheme}` : undefined} dir={dir} data-reload>
       <link rel="stylesheet" href="/design/styles.css" precedence="design" />
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-10">
+      <div className="mx-auto grid max-w-page gap-5 px-4 py-5 sm:gap-10 sm:py-10">
         <PageHead head={head} />
         <header className="grid gap-4">
           <h1 className="justify-self-start text-2xl" lang="en" dir="ltr">
@@ -68,6 +69,7 @@ export default function DesignPage() {
         <ChoiceControls />
         <Surfaces />
         <Overlays />
+        <AccountParts />
         <Lens numberOf={format.number} />
         <Icons fields={view.fields} benefitNames={view.benefitNames} />
         <States />
