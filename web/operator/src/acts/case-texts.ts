@@ -52,7 +52,6 @@ export const factTexts: Readonly<Record<(typeof factNames)[number], MessageKey>>
   market: 'operator.fact_market',
   state: 'operator.fact_state',
   time: 'operator.fact_time',
-  reason: 'operator.fact_reason',
   words: 'operator.fact_words',
   answer: 'operator.fact_answer',
   number: 'operator.fact_number',
