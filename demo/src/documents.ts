@@ -132,11 +132,11 @@ export const demoDocuments: readonly DemoDocument[] = [
             location: 'مانيلا',
             from: '2024-02',
             is_current: true,
-            text: '- إجراء 40 اختبارًا للاستخدام كل سنة\n- تقليل خطوات الحجز من تسع إلى خمس',
+            text: '- إجراء 40 اختبارًا لقابلية الاستخدام سنويًا\n- تقليل خطوات الحجز من تسع إلى خمس',
           },
         ],
       },
-      { kind: 'skills', entries: [{ title: 'اختبار الاستخدام' }, { title: 'المقابلات' }] },
+      { kind: 'skills', entries: [{ title: 'اختبار قابلية الاستخدام' }, { title: 'المقابلات' }] },
     ],
   },
 ]

@@ -31,7 +31,7 @@ export interface DemoInterview {
 }
 
 const DEMO_RECRUITER = recruiterEmail('ph', 1)
-const OFFICE = '12th floor, Ayala Avenue 6750, Makati'
+const OFFICE = '12th floor, 6750 Ayala Avenue, Makati'
 const ONLINE = 'https://meet.example/bayanihan-hiring'
 
 const interview = (
@@ -69,7 +69,7 @@ export const demoInterviews: readonly DemoInterview[] = [
     state: 'accepted',
     slots: [{ day: 1, hour: 10 }],
     onlineUrl: ONLINE,
-    note: 'A video call. We talk about a customer whom you kept, and you ask us whatever you want.',
+    note: 'A video call. We will talk about a customer you kept, and you can ask us anything.',
   }),
   interview(SEEKER_EMAIL, 'Telesales Agent', {
     appliedDaysAgo: 16,
@@ -83,7 +83,7 @@ export const demoInterviews: readonly DemoInterview[] = [
     state: 'cancelled',
     slots: [{ day: 2, hour: 11 }],
     place: OFFICE,
-    reason: 'The studio is rebuilt that week. We will propose other times once it is open again.',
+    reason: 'The studio is being rebuilt that week. We will propose other times once it is open again.',
   }),
   interview('ana@seekers.demo.example', 'Customer Success Manager', {
     appliedDaysAgo: 4,
@@ -110,7 +110,7 @@ export const demoInterviews: readonly DemoInterview[] = [
     slots: [{ day: 1, hour: 14 }],
     minutes: 30,
     place: OFFICE,
-    note: 'Please bring an identity card for the desk downstairs.',
+    note: 'Please bring an ID for the reception desk downstairs.',
   }),
   interview('paolo@seekers.demo.example', 'Photographer', {
     appliedDaysAgo: 9,

@@ -67,7 +67,7 @@ const careers: readonly Career[] = [
     field: 'Culinary Arts',
     degreeId: 4,
     skills: ['Menu planning', 'Food Safety', 'Cost control'],
-    headline: 'Filipino kitchen with a French training',
+    headline: 'Filipino cooking, French training',
   },
   {
     titles: ['Graphic Designer', 'UI Designer', 'UX Researcher'],

@@ -54,7 +54,6 @@ export const factNames = [
   'market',
   'state',
   'time',
-  'reason',
   'words',
   'answer',
   'number',

@@ -63,8 +63,20 @@ export const OperatorAct = z
   })
   .meta({ id: 'OperatorAct' })
 
+const CaseReport = z.object({
+  /** Null where the account is gone, and of a visitor who had none. */
+  by: z.object({ name: z.string(), email: z.string() }).nullable(),
+  is_account: z.boolean(),
+  reason: z.string().nullable(),
+  words: z.string().nullable(),
+  at: Instant,
+})
+
 export const Case = CaseCard.extend({
-  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
+  /** Who reported it and what they said, the oldest first; none where nobody did. */
+  reported_by: z.array(CaseReport),
+  /** `url`: the page of what is named, where it has one. */
+  facts: z.array(z.object({ name: z.enum(factNames), value: z.string(), url: z.string().nullable() })),
   messages: z.array(CaseMessage),
   /** The ad as seekers see it. */
   job: z

@@ -24,7 +24,7 @@ describe.each(languages.map(({ code }) => code))('the sentences in %s', code => 
     const lists = [
       bank.intros,
       bank.abouts,
-      bank.offers,
+      bank.offers.map(offer => (typeof offer === 'string' ? offer : offer.text)),
       bank.closings,
       ...Object.values(bank.functions).map(leaves),
     ]

@@ -13,6 +13,9 @@ import zhTw from '../../banks/zh-tw.json' with { type: 'json' }
 /** What any job of its main function may say, or only those of some sub-functions. */
 export type Sentence = string | { text: string; subs: readonly number[] }
 
+/** What any job may offer, or only those of some workplaces: nobody swaps shifts at a desk. */
+export type Offer = string | { text: string; workplaces: readonly string[] }
+
 /**
  * Sentences of which a language's ads are made. `{company}`, `{place}`, `{title}`, `{number}` are filled in;
  * every list is large enough that two ads of one function rarely meet in more than a sentence or two.
@@ -23,7 +26,7 @@ export interface Bank {
   intros: string[]
   /** What a company says of itself. */
   abouts: string[]
-  offers: string[]
+  offers: Offer[]
   closings: string[]
   /** By the id of the main function. */
   functions: Record<string, { duties: Sentence[]; requirements: Sentence[] }>

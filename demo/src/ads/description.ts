@@ -23,12 +23,12 @@ export const demoDescription = (
   slots: Slots,
   dice: DemoRandom,
 ): { html: string; sentences: string[] } => {
-  const { duties, requirements } = sentencesFor(bank, job)
+  const { duties, requirements, offers } = sentencesFor(bank, job)
   const parts = {
     intro: dice.pick(bank.intros),
     duties: dice.sample(duties, dice.between(4, 6)),
     requirements: dice.sample(requirements, dice.between(2, 4)),
-    offers: dice.sample(bank.offers, dice.between(2, 4)),
+    offers: dice.sample(offers, dice.between(2, 4)),
     closing: dice.pick(bank.closings),
   }
   const say = (text: string) => escapeHtmlText(fill(text, { ...slots, number: String(dice.between(4, 18)) }))

@@ -24,9 +24,9 @@ const lastNames =
 const messages = [
   'Good day! I have done this work for three years and could start next month.',
   'I like how plainly the ad says what the work is. May I send you samples?',
-  'I am moving to Manila in a few weeks and look for a team to stay with.',
+  'I am moving to Manila in a few weeks and am looking for a team to stay with.',
   'My last team closed. I would be glad to tell you more.',
-  'Is part of the week from home possible?',
+  'Would working from home part of the week be possible?',
 ]
 
 /** Ways through the pipeline with how often each is gone, of a hundred. */

@@ -27,7 +27,7 @@ const notes = {
   in_review: [
     'Called: free from the first of next month, lives twenty minutes away.',
     'Good examples of earlier work. Ask how large the team was.',
-    'Has done the same work for a smaller company. I would invite.',
+    'Has done the same work for a smaller company. I would invite them.',
     'Reference from the last employer is fine.',
   ],
   interview: [
@@ -89,12 +89,12 @@ const employers = [
 const schools = ['University of Santa Clara', 'Cavite State College', 'Iloilo Technical Institute'] as const
 const duties = [
   'Planned the weekly shifts of twelve people',
-  'Answered customers by phone and mail, 60 a day',
-  'Kept the stock list and found where it was wrong',
+  'Answered customers by phone and email, 60 a day',
+  'Kept the stock list and found out where it was wrong',
   'Trained five new colleagues',
   'Wrote the handbook that the team still uses',
-  'Brought the time to answer down from two days to four hours',
-  'Worked with accounting on the monthly closing',
+  'Cut the time to answer from two days to four hours',
+  'Worked with accounting on the month-end close',
 ] as const
 
 /** The resume that an applicant to an ad has sent. */

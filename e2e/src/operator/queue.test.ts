@@ -80,6 +80,9 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     if (hasScript) expect(await findingsOf(page)).toEqual([])
     await page.locator(`a[href$="/cases/${kind}/${cases[0].id}"]`).first().click()
     await page.waitForURL(new RegExp(`/cases/${kind}/`))
+    expect(await page.locator('.operator-nav [aria-current]').allTextContents()).toEqual([
+      t('operator.queue'),
+    ])
     await page.getByRole('button', { name: t('operator.claim') }).click()
     await page.getByRole('button', { name: t('operator.release') }).waitFor()
     if (hasScript) expect(await findingsOf(page)).toEqual([])

@@ -2,6 +2,7 @@ import { Brand } from '@hanap/shared/components/brand'
 import { LanguageLinks } from '@hanap/shared/components/language-links'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { useLocation } from 'react-router'
 
 /** `email` is the operator's who is logged in. */
 export function OperatorHeader({ email, isLocked }: { email: string | null; isLocked: boolean }) {
@@ -15,12 +16,7 @@ export function OperatorHeader({ email, isLocked }: { email: string | null; isLo
         <p className="wide-only header-note ps-2 text-sm">{t('operator.title')}</p>
         {email !== null && (
           <>
-            {!isLocked && (
-              <nav className="operator-nav" aria-label={t('common.mainNavigation')}>
-                <a href={href('/')}>{t('operator.queue')}</a>
-                <a href={href('/log')}>{t('operator.log')}</a>
-              </nav>
-            )}
+            {!isLocked && <OperatorNav />}
             <p className="wide-only header-note ms-auto text-sm">
               <bdi>{email}</bdi>
             </p>
@@ -33,6 +29,24 @@ export function OperatorHeader({ email, isLocked }: { email: string | null; isLo
         )}
       </div>
     </header>
+  )
+}
+
+function OperatorNav() {
+  const { t, href } = usePage()
+  const { pathname } = useLocation()
+  const queue = href('/')
+  const log = href('/log')
+  const isInQueue = pathname.startsWith(href('/cases/'))
+  return (
+    <nav className="operator-nav" aria-label={t('common.mainNavigation')}>
+      <a href={queue} aria-current={pathname === queue ? 'page' : isInQueue || undefined}>
+        {t('operator.queue')}
+      </a>
+      <a href={log} aria-current={pathname === log ? 'page' : undefined}>
+        {t('operator.log')}
+      </a>
+    </nav>
   )
 }
 

@@ -8,6 +8,8 @@ type Act = AnswerOf<typeof listOperatorActs>['acts'][number]
 export const actView = (act: Act, format: Formats) => ({
   id: act.id,
   at: act.at,
+  day: format.longDate(act.at),
+  time: format.time(act.at),
   when: format.dateTime(act.at),
   by: act.by,
   action: act.action,
@@ -20,3 +22,14 @@ export const actView = (act: Act, format: Formats) => ({
 })
 
 export type ActView = ReturnType<typeof actView>
+
+/** A list by its days, in its order. */
+export const daysOf = (acts: readonly ActView[]) => {
+  const days: { day: string; acts: ActView[] }[] = []
+  for (const act of acts) {
+    const last = days.at(-1)
+    if (last?.day === act.day) last.acts.push(act)
+    else days.push({ day: act.day, acts: [act] })
+  }
+  return days
+}

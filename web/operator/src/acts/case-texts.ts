@@ -7,6 +7,7 @@ import {
   type VerdictReason,
 } from '@hanap/contracts/operators/cases.calls'
 import type { MessageKey } from '@hanap/i18n/message-key'
+import type { Severity } from './severity.ts'
 
 export const caseKindOf = (text: string): CaseKind | undefined => caseKinds.find(kind => kind === text)
 
@@ -22,6 +23,13 @@ export const kindTexts: Readonly<Record<CaseKind, MessageKey>> = {
   verification: 'operator.kind_verification',
   name_claim: 'operator.kind_name_claim',
   appeal: 'operator.kind_appeal',
+}
+
+/** How urgent a case is. */
+export const severityTexts: Readonly<Record<Severity, MessageKey>> = {
+  high: 'operator.severity_high',
+  middle: 'operator.severity_middle',
+  low: 'operator.severity_low',
 }
 
 /** What a message without words is called. */
@@ -44,7 +52,6 @@ export const factTexts: Readonly<Record<(typeof factNames)[number], MessageKey>>
   market: 'operator.fact_market',
   state: 'operator.fact_state',
   time: 'operator.fact_time',
-  reason: 'operator.fact_reason',
   words: 'operator.fact_words',
   answer: 'operator.fact_answer',
   number: 'operator.fact_number',

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
 
-type Severity = 'high' | 'middle' | 'low'
+export type Severity = 'high' | 'middle' | 'low'
 
 const ofKinds: Readonly<Record<CaseKind, Severity>> = {
   messages: 'high',

@@ -1,26 +1,17 @@
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
-import { factTexts, messageText } from '../acts/case-texts.ts'
+import { messageText } from '../acts/case-texts.ts'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseReports } from './case-reports.tsx'
 import type { CaseView } from './load-case.server.ts'
 
-/** What is known of a case: facts, messages, the ad, the document. */
-export function CaseEvidence({ view: { facts, messages, job, document } }: { view: CaseView }) {
+/** What is known of a case: who said what, messages, the ad, the document, then those whom it is about. */
+export function CaseEvidence({ view }: { view: CaseView }) {
+  const { reports, facts, messages, job, document } = view
   const { t } = usePage()
   return (
     <>
-      <section className="card grid gap-3 p-4" aria-labelledby="facts">
-        <h2 id="facts" className="text-lg">
-          {t('operator.facts')}
-        </h2>
-        <dl className="operator-facts">
-          {facts.map(({ name, value }) => (
-            <div key={`${name} ${value}`}>
-              <dt>{t(factTexts[name])}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {reports.length > 0 && <CaseReports reports={reports} />}
       {document && <Document document={document} />}
       {messages.length > 0 && <Messages messages={messages} />}
       {job && (
@@ -44,6 +35,7 @@ export function CaseEvidence({ view: { facts, messages, job, document } }: { vie
           />
         </section>
       )}
+      <CaseFacts facts={facts} />
     </>
   )
 }

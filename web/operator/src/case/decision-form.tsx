@@ -1,4 +1,4 @@
-import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
+import type { CaseKind, Verdict } from '@hanap/contracts/operators/cases.calls'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
@@ -23,8 +23,15 @@ export function DecisionForm({ kind, verdicts, reasons, errors, chosen }: Decisi
     { verdict: 'uphold', label: t('operator.reasonsAgainst') },
     { verdict: 'refuse', label: t('operator.reasonsFor') },
   ] as const
+  const isSevere = (verdict: Verdict) => verdict.startsWith('suspend_')
+  // What ends an account or a company stands apart, after what is usual.
+  const ordered = [...verdicts].sort((one, other) => Number(isSevere(one)) - Number(isSevere(other)))
+  const helpOf = (verdict: Verdict) => {
+    if (verdict === 'suspend_account') return t('operator.suspendAccountHelp')
+    return verdict === 'suspend_company' ? t('operator.suspendCompanyHelp') : null
+  }
   return (
-    <form method="post" className="form" noValidate data-reload>
+    <form method="post" className="form decision-form" noValidate data-reload>
       <h2 className="text-lg">{t('operator.decision')}</h2>
       <ErrorSummary
         errors={errors}
@@ -39,9 +46,9 @@ export function DecisionForm({ kind, verdicts, reasons, errors, chosen }: Decisi
         legend={t('operator.verdict')}
         name="verdict"
         type="radio"
-        options={verdicts.map(verdict => ({
+        options={ordered.map(verdict => ({
           value: verdict,
-          label: t(verdictText(kind, verdict)),
+          label: <VerdictLabel text={t(verdictText(kind, verdict))} help={helpOf(verdict)} />,
           isChosen: chosen.verdict === verdict,
         }))}
         error={errors.verdict}
@@ -81,5 +88,14 @@ export function DecisionForm({ kind, verdicts, reasons, errors, chosen }: Decisi
         {t('operator.decide')}
       </Button>
     </form>
+  )
+}
+
+function VerdictLabel({ text, help }: { text: string; help: string | null }) {
+  return (
+    <>
+      {text}
+      {help !== null && <small className="verdict-help">{help}</small>}
+    </>
   )
 }

@@ -14,8 +14,18 @@ import { data } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { actView } from '../acts/act-view.server.ts'
 import { caseKindOf } from '../acts/case-texts.ts'
+import { severityOf } from '../acts/severity.ts'
 
 type CaseFact = AnswerOf<typeof readCase>['case']['facts'][number]
+
+/** Whose value is a name and, below it, an address. */
+const peopleFacts: ReadonlySet<CaseFact['name']> = new Set(['reporter', 'reported', 'account'])
+
+/** What a company gave as its website, where it is one that may be opened. */
+const webAddress = (text: string): string | null => {
+  const url = URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}
 
 /** A case as its page shows it; null where it waits no more: somebody has decided. */
 export const loadCase = async (
@@ -57,10 +67,20 @@ export const loadCase = async (
         isOwn: detail.claim.is_own,
         time: format.time(detail.claim.until),
       },
-      facts: detail.facts.map(({ name, value }) => ({
-        name,
-        value: factText(name, value),
+      severity: severityOf(caseKind, detail.reports),
+      age: format.ago(detail.waiting_since, new Date()),
+      reports: detail.reported_by.map(({ by, is_account, reason, words, at }) => ({
+        by,
+        isAccount: is_account,
+        reason,
+        words,
+        at,
+        when: format.dateTime(at),
       })),
+      facts: detail.facts.map(({ name, value, url }) => {
+        const [text = '', email = null] = peopleFacts.has(name) ? value.split('\n') : [value]
+        return { name, text: factText(name, text), email, url: name === 'website' ? webAddress(value) : url }
+      }),
       messages: detail.messages.map(({ at, ...message }) => ({
         ...message,
         at: at === null ? null : format.dateTime(at),

@@ -10,7 +10,7 @@ import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -22,7 +22,8 @@ import {
 } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { Act } from '../acts/act.tsx'
-import { caseKindOf, kindTexts } from '../acts/case-texts.ts'
+import { caseKindOf, kindTexts, severityTexts } from '../acts/case-texts.ts'
+import { CaseClaim } from './case-claim.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { loadCase } from './load-case.server.ts'
@@ -99,22 +100,27 @@ export default function CasePage() {
         </LinkButton>
       </div>
     )
-  const { claim } = open
   return (
     <div className="operator-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="inline-flex min-h-11 items-center" href={href('/')}>
-            {t('operator.backToQueue')}
-          </a>
-        </p>
-        <h1 className="flex flex-wrap items-center gap-3 text-2xl wrap-anywhere">
-          <bdi>{open.title}</bdi> <Badge>{t(kindTexts[kind])}</Badge>
-        </h1>
-        <p className="text-sm text-muted">
-          <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>
-        </p>
+      <header className="case-head">
+        <a className="inline-flex min-h-11 items-center justify-self-start" href={href('/')}>
+          {t('operator.backToQueue')}
+        </a>
+        <div className="case-title">
+          <h1 className="text-2xl wrap-anywhere">
+            <bdi>{open.title}</bdi>
+          </h1>
+          <p className={`case-row-kind severity-${open.severity}`}>
+            <span className="severity-word">{t(severityTexts[open.severity])}</span>
+            <Badge>{t(kindTexts[kind])}</Badge>
+          </p>
+          <p className="text-sm text-muted">
+            <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time> ·{' '}
+            {open.age}
+          </p>
+        </div>
+        <CaseClaim claim={open.claim} />
       </header>
       <div className="case-columns">
         <div className="grid min-w-0 gap-5">
@@ -135,33 +141,13 @@ export default function CasePage() {
               </ol>
             )}
           </section>
+          <p className="case-jump">
+            <LinkButton look="primary" href="#decision" data-reload>
+              {t('operator.decision')}
+            </LinkButton>
+          </p>
         </div>
-        <aside className="card grid gap-4 p-4" aria-label={t('operator.decision')}>
-          {claim && (
-            <Callout tone={claim.isOwn ? 'plain' : 'warning'}>
-              <p>
-                {claim.isOwn
-                  ? t('operator.claimedOwn', { time: claim.time })
-                  : t('operator.claimedBy', { name: claim.name, time: claim.time })}
-              </p>
-            </Callout>
-          )}
-          {!claim?.isOwn && (
-            <form method="post" data-reload>
-              <input type="hidden" name="intent" value="claim" />
-              <Button type="submit" className="min-h-11">
-                {t('operator.claim')}
-              </Button>
-            </form>
-          )}
-          {claim?.isOwn && (
-            <form method="post" data-reload>
-              <input type="hidden" name="intent" value="release" />
-              <Button type="submit" className="min-h-11">
-                {t('operator.release')}
-              </Button>
-            </form>
-          )}
+        <aside id="decision" className="card grid gap-4 p-4" aria-label={t('operator.decision')}>
           <DecisionForm
             kind={kind}
             verdicts={open.verdicts}

@@ -15,6 +15,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextField } from '@hanap/ui/field'
+import { FiltersIcon } from '@hanap/ui/icon'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -25,10 +26,12 @@ import {
 } from 'react-router'
 import { answerOrLogIn, throughGate } from '../account/answer-or-log-in.server.ts'
 import { Act } from '../acts/act.tsx'
-import { actView } from '../acts/act-view.server.ts'
+import { actView, daysOf } from '../acts/act-view.server.ts'
 import { actionTexts, caseKindOf, kindTexts } from '../acts/case-texts.ts'
 import texts from './page.tsx?texts'
 
+/** The form of filters: it opens on a narrow screen, and stands in the page on a wide one. */
+const FILTER = 'log-filter'
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** What of an address narrows the log; what does not fit is left out. */
@@ -67,7 +70,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('operator.title'), { title: t('operator.log'), isIndexed: false }),
     filters,
-    acts: log.acts.map(each => actView(each, format)),
+    days: daysOf(log.acts.map(each => actView(each, format))),
     page: log.page,
     pages: log.total_pages,
     texts: textsFor(language, texts),
@@ -85,10 +88,11 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** Who did what and when, with what can be taken back. */
 export default function Log() {
-  const { head, filters, acts, page, pages } = useLoaderData<typeof loader>()
+  const { head, filters, days, page, pages } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const { t } = usePage()
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  const filterCount = Object.keys(chosen).length
   return (
     <div className="operator-page">
       <PageHead head={head} />
@@ -99,7 +103,13 @@ export default function Log() {
           <p role="status">{result.isUndone ? t('operator.undone') : result.error}</p>
         </Callout>
       )}
-      <form method="get" className="log-filter card" data-reload>
+      <Button className="log-filter-open" popoverTarget={FILTER}>
+        <FiltersIcon />
+        {filterCount > 0
+          ? t('operator.kindCount', { kind: t('applicants.filters'), count: filterCount })
+          : t('applicants.filters')}
+      </Button>
+      <form id={FILTER} popover="auto" method="get" className="log-filter card" data-reload>
         <SelectField name="action" label={t('operator.filterAct')} defaultValue={filters.action}>
           <option value="">{t('operator.filterAny')}</option>
           {operatorActions.map(each => (
@@ -122,28 +132,37 @@ export default function Log() {
           defaultValue={filters.query}
           maxLength={100}
         />
-        <TextField name="from" type="date" label={t('operator.filterFrom')} defaultValue={filters.from} />
-        <TextField name="to" type="date" label={t('operator.filterTo')} defaultValue={filters.to} />
+        <div className="log-dates">
+          <TextField name="from" type="date" label={t('operator.filterFrom')} defaultValue={filters.from} />
+          <TextField name="to" type="date" label={t('operator.filterTo')} defaultValue={filters.to} />
+        </div>
         <Button type="submit">{t('operator.filterShow')}</Button>
       </form>
-      {acts.length === 0 ? (
+      {days.length === 0 ? (
         <EmptyState title={t('operator.logEmpty')} drawing="nothing-found" />
       ) : (
-        <ol className="card divide-y divide-line overflow-clip">
-          {acts.map(act => (
-            <li key={act.id} className="log-row">
-              <Act act={act} />
-              {act.canUndo && (
-                <form method="post" data-reload>
-                  <input type="hidden" name="id" value={act.id} />
-                  <Button type="submit" className="min-h-11">
-                    {t('operator.undo')}
-                  </Button>
-                </form>
-              )}
-            </li>
+        <div className="log-days">
+          {days.map(({ day, acts }) => (
+            <section key={day} className="log-day">
+              <h2 className="text-base">{day}</h2>
+              <ol className="card log-rows">
+                {acts.map(act => (
+                  <li key={act.id} className="log-row">
+                    <Act act={act} isDayKnown />
+                    {act.canUndo && (
+                      <form method="post" data-reload>
+                        <input type="hidden" name="id" value={act.id} />
+                        <Button type="submit" size="small">
+                          {t('operator.undo')}
+                        </Button>
+                      </form>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
       <ListPages page={page} pages={pages} query={chosen} />
     </div>

@@ -59,13 +59,15 @@ export function CaseKeys() {
       <span hidden data-router="idle" />
       <button
         type="button"
-        className="btn btn-quiet btn-small with-script chat-keys-open"
+        className="btn btn-line btn-small case-keys-open"
         popoverTarget={ID}
         aria-keyshortcuts="?"
+        aria-label={t('chats.keys')}
+        title={t('chats.keys')}
       >
-        {t('chats.keys')}
+        ?
       </button>
-      <section id={ID} popover="auto" className="chat-keys" aria-label={t('chats.keys')}>
+      <section id={ID} popover="auto" className="case-keys" aria-label={t('chats.keys')}>
         <h2 className="text-lg">{t('chats.keys')}</h2>
         <dl>
           {keys.map(([key, text]) => (

@@ -10,7 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
-import { caseKindOf, kindTexts } from '../acts/case-texts.ts'
+import { caseKindOf, kindTexts, severityTexts } from '../acts/case-texts.ts'
 import { severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
@@ -26,6 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const queue = answerOrLogIn(page, outcome, args.request)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
+  const now = new Date()
   return {
     head: headOf(page, t('operator.title'), { title: t('operator.queue'), isIndexed: false }),
     chosen: chosen ?? null,
@@ -41,6 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       reports,
       at: waiting_since,
       since: format.dateTime(waiting_since),
+      age: format.ago(waiting_since, now),
       claim: claim && { name: claim.by, isOwn: claim.is_own, time: format.time(claim.until) },
     })),
     page: queue.page,
@@ -56,8 +58,11 @@ export default function Queue() {
   return (
     <div className="operator-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('operator.queue')}</h1>
-      <nav aria-label={t('operator.kinds')} className="case-kinds flex flex-wrap gap-2">
+      <header className="queue-head">
+        <h1 className="text-2xl">{t('operator.queue')}</h1>
+        {cases.length > 0 && <CaseKeys />}
+      </header>
+      <nav aria-label={t('operator.kinds')} className="case-kinds">
         <Chip href={href('/')} isOn={chosen === null}>
           {t('operator.kindAll', { count: total })}
         </Chip>
@@ -72,41 +77,47 @@ export default function Queue() {
           <p>{t('operator.queueEmptyText')}</p>
         </EmptyState>
       ) : (
-        <>
-          <CaseKeys />
-          <ol className="card case-rows">
-            {cases.map(each => (
-              <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
-                <p className="case-row-kind">
-                  <Badge>{t(kindTexts[each.kind])}</Badge>
-                </p>
-                <div className="case-row-what">
-                  <a href={each.href}>
-                    <bdi>{each.title}</bdi>
-                  </a>
-                  {each.reason !== null && (
-                    <p className="text-sm">
-                      <bdi>{each.reason}</bdi>
-                    </p>
-                  )}
-                </div>
-                <p className="case-row-facts">
-                  {each.reports > 1 && (
-                    <Badge tone="danger">{t('operator.reportCount', { count: each.reports })}</Badge>
-                  )}
-                  {each.claim && (
-                    <span>
-                      {each.claim.isOwn
-                        ? t('operator.claimedOwn', { time: each.claim.time })
-                        : t('operator.claimedBy', { name: each.claim.name, time: each.claim.time })}
-                    </span>
-                  )}
-                  <time dateTime={each.at}>{t('operator.waitingSince', { date: each.since })}</time>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className="card case-rows">
+          {cases.map(each => (
+            <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
+              <p className="case-row-kind">
+                <span className="severity-word">{t(severityTexts[each.severity])}</span>
+                <Badge>{t(kindTexts[each.kind])}</Badge>
+              </p>
+              <div className="case-row-what">
+                <a href={each.href}>
+                  <bdi>{each.title}</bdi>
+                </a>
+                {each.reason !== null && (
+                  <p className="text-sm">
+                    <bdi>{each.reason}</bdi>
+                  </p>
+                )}
+                {(each.reports > 1 || each.claim) && (
+                  <p className="case-row-facts">
+                    {each.reports > 1 && (
+                      <Badge tone="danger">{t('operator.reportCount', { count: each.reports })}</Badge>
+                    )}
+                    {each.claim && (
+                      <span>
+                        {each.claim.isOwn
+                          ? t('operator.claimedOwn', { time: each.claim.time })
+                          : t('operator.claimedBy', { name: each.claim.name, time: each.claim.time })}
+                      </span>
+                    )}
+                  </p>
+                )}
+              </div>
+              <time
+                className="case-row-age"
+                dateTime={each.at}
+                title={t('operator.waitingSince', { date: each.since })}
+              >
+                {each.age}
+              </time>
+            </li>
+          ))}
+        </ol>
       )}
       <ListPages page={page} pages={pages} query={chosen === null ? {} : { kind: chosen }} />
     </div>

@@ -51,6 +51,8 @@ export const countReportsOfCompany = async (db: Db, companyId: string): Promise<
 /** More than these say nothing that the first of them do not. */
 const MAX_SHOWN = 100
 
+const accountIn = (reporter: string) => reporter.slice(reporter.indexOf(' ') + 1)
+
 /** What an operator decides on: the open reports of a job, the oldest first, and its owner's answer. */
 export const openReportsOfJob = async (db: Db, jobId: string) => {
   const reports = await waiting(db)
@@ -65,7 +67,13 @@ export const openReportsOfJob = async (db: Db, jobId: string) => {
     .select('text')
     .where('job_id', '=', jobId)
     .executeTakeFirst()
-  return { reports, answer: answer?.text ?? null }
+  return {
+    reports: reports.map(({ reporter, is_account, ...report }) => ({
+      ...report,
+      account_id: is_account ? accountIn(reporter) : null,
+    })),
+    answer: answer?.text ?? null,
+  }
 }
 
 /** Accounts that reported a job, whatever came of it. */
@@ -79,5 +87,5 @@ export const reportersOfJob = async (db: Db, jobId: string): Promise<string[]> =
     .orderBy('at')
     .limit(MAX_SHOWN)
     .execute()
-  return rows.map(({ reporter }) => reporter.slice(reporter.indexOf(' ') + 1))
+  return rows.map(({ reporter }) => accountIn(reporter))
 }

@@ -5,9 +5,9 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, type Market, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import { type AccountFacts, accountFactsByIds, membersOf } from '../../auth/index.ts'
-import { findCompany, type ProvenFact, provenFactsOf } from '../../companies/index.ts'
+import { companyFacts, findCompany, type ProvenFact, provenFactsOf } from '../../companies/index.ts'
 import { countAllOpenJobsOf, countReportsOfCompany } from '../../jobs/index.ts'
-import type { CaseFact } from './source.ts'
+import type { CaseFact, CaseReport } from './source.ts'
 
 const nameOf = (account: AccountFacts | undefined) =>
   account ? personName(account.firstName, account.lastName) : ''
@@ -27,6 +27,30 @@ export const personFact = async (
 ): Promise<CaseFact[]> => {
   const account = accountId === null ? undefined : (await accountFactsByIds(db, [accountId])).get(accountId)
   return account ? [{ name, value: `${nameOf(account)}\n${account.email}` }] : []
+}
+
+interface MadeReport {
+  /** Null where it is gone, and of a visitor. */
+  accountId: string | null
+  isByVisitor?: boolean
+  reason: string | null
+  words?: string | null
+  at: Date
+}
+
+/** Reports with who made them: two people who say the same are two. */
+export const reportsBy = async (db: Db, reports: readonly MadeReport[]): Promise<CaseReport[]> => {
+  const accounts = await accountFactsByIds(db, [...new Set(reports.flatMap(each => each.accountId ?? []))])
+  return reports.map(({ accountId, isByVisitor = false, reason, words, at }) => {
+    const account = accountId === null ? undefined : accounts.get(accountId)
+    return {
+      by: account ? { name: nameOf(account), email: account.email } : null,
+      is_account: !isByVisitor,
+      reason,
+      words: words || null,
+      at: at.toISOString(),
+    }
+  })
 }
 
 const provenText = ({ kind, value, checked_at: at }: ProvenFact, language: LanguageCode, market: Market) => {
@@ -57,13 +81,14 @@ export const factsOfCompany = async (
     countReportsOfCompany(db, id),
   ])
   const market = marketByKey(company.market) ?? defaultMarket
+  const page = { market: company.market, path: companyFacts(company).url }
   return [
-    { name: 'company', value: company.name },
+    { name: 'company', value: company.name, page },
     { name: 'market', value: company.market },
     ...(company.website ? [{ name: 'website' as const, value: company.website }] : []),
     { name: 'since', value: company.created_at.toISOString() },
     { name: 'members', value: String(members.length) },
-    { name: 'open_jobs', value: String(openJobs) },
+    { name: 'open_jobs', value: String(openJobs), ...(openJobs > 0 && { page }) },
     { name: 'reports', value: String(reports) },
     { name: 'verified', value: company.is_verified ? 'yes' : 'no' },
     ...proven.map(fact => ({ name: 'proven' as const, value: provenText(fact, language, market) })),

@@ -197,7 +197,15 @@ describe('a verdict', () => {
     const { jobId, reporter, recruiter } = await buildReportedJob()
     await sql`update accounts set language = 'ja' where id = ${recruiter.id}`.execute(app.db)
     const shown = (await read('job', jobId)).data.case
-    expect(shown.facts.map(({ value }) => value).join()).toContain('They want money.')
+    expect(shown.reported_by).toMatchObject([
+      {
+        by: { email: reporter.email },
+        is_account: true,
+        reason: expect.any(String),
+        words: 'They want money.',
+      },
+    ])
+    expect(shown.facts.find(({ name }) => name === 'company')?.url).toMatch(/^https?:.+\/company\//)
     expect(shown.job?.detail).toMatchObject({ id: jobId, company_name: expect.any(String) })
     const facts = new Map(shown.facts.map(({ name, value }) => [name, value]))
     expect(facts.get('reports')).toBe('1')

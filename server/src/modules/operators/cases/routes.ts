@@ -1,6 +1,7 @@
 import * as calls from '@hanap/contracts/operators/cases.calls'
 import * as schemas from '@hanap/contracts/operators/cases.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
+import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { MediaAnswer, operatorRoute, type Route } from '../../../calls/route.ts'
@@ -10,7 +11,7 @@ import { recordAct } from '../acts/record-act.ts'
 import { type ClaimRow, caseClaims, claimIn } from './claims-store.ts'
 import { ruleOnCase, takeBack, verdictsOf } from './decide-case.ts'
 import type { QueueDeps } from './queue-deps.ts'
-import type { CaseSource, WaitingCase } from './source.ts'
+import type { CaseFact, CaseSource, WaitingCase } from './source.ts'
 
 /** So many of each kind are in the queue; the counts say how many wait. */
 const MAX_OF_KIND = 200
@@ -29,8 +30,14 @@ const cardIn = (each: QueuedCase, claim: ClaimRow | undefined, operatorId: strin
   claim: claim ? claimIn(claim, operatorId) : null,
 })
 
+const factIn = ({ name, value, page }: CaseFact, siteAddress: QueueDeps['siteAddress']) => ({
+  name,
+  value,
+  url: page ? siteAddress(marketByKey(page.market)?.key ?? defaultMarket.key) + page.path : null,
+})
+
 export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Route[] => {
-  const { db } = deps
+  const { db, siteAddress } = deps
   const sourceOf = (kind: calls.CaseKind) => {
     const source = sources.find(each => each.kind === kind)
     if (!source) throw new Refusal('case_not_found')
@@ -83,7 +90,8 @@ export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Rou
       return {
         case: {
           ...cardIn({ ...waitingCase, kind: params.kind }, claim, caller.accountId),
-          facts: waitingCase.facts,
+          reported_by: waitingCase.reported ?? [],
+          facts: waitingCase.facts.map(fact => factIn(fact, siteAddress)),
           messages: waitingCase.messages,
           job: waitingCase.job,
           document: waitingCase.document,

@@ -18,6 +18,17 @@ export interface WaitingCase {
 export interface CaseFact {
   name: (typeof factNames)[number]
   value: string
+  /** Its page on the seekers' site of a market. */
+  page?: { market: string; path: string }
+}
+
+/** What somebody reported, and who they are as far as that is known. */
+export interface CaseReport {
+  by: { name: string; email: string } | null
+  is_account: boolean
+  reason: string | null
+  words: string | null
+  at: string
 }
 
 interface CaseMessage {
@@ -40,6 +51,8 @@ export interface CaseSides {
 
 /** A case as its page shows it. */
 interface FoundCase extends WaitingCase, CaseSides {
+  /** Of kinds that people report. */
+  reported?: CaseReport[]
   facts: CaseFact[]
   messages: CaseMessage[]
   job: { id: string; title: string; url: string; status: string; detail: JobDetail } | null

@@ -8,7 +8,7 @@ import {
   revertReport,
   ruleOnReport,
 } from '../../chats/index.ts'
-import { factsOfCompany, namesOf, personFact } from '../cases/case-people.ts'
+import { factsOfCompany, namesOf, personFact, reportsBy } from '../cases/case-people.ts'
 import { type CaseSides, type CaseSource, reportReasons } from '../cases/source.ts'
 
 const kinds = {
@@ -75,10 +75,9 @@ export const chatCases = (subject: keyof typeof kinds): CaseSource => {
         reason,
         since: report.reported_at,
         reports: 1,
+        reported: await reportsBy(db, [{ accountId: report.reporter_id, reason, at: report.reported_at }]),
         facts: [
-          ...(await personFact(db, 'reporter', report.reporter_id)),
           ...(await personFact(db, 'reported', otherId)),
-          ...(reason === null ? [] : [{ name: 'reason' as const, value: reason }]),
           ...(await factsOfCompany(db, report.companyId, language)),
         ],
         messages: report.messages.map(({ seq, sender, kind: of, text, at }) => ({

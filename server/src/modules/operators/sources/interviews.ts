@@ -7,7 +7,7 @@ import {
   openInterviewReports,
   revertInterviewReport,
 } from '../../interviews/index.ts'
-import { personFact } from '../cases/case-people.ts'
+import { personFact, reportsBy } from '../cases/case-people.ts'
 import { type CaseSides, type CaseSource, reportReasons } from '../cases/source.ts'
 
 const sides = ['seeker', 'recruiter'] as const
@@ -60,11 +60,11 @@ export const interviewCases: CaseSource = {
       reason,
       since: report.reported_at,
       reports: 1,
+      reported: await reportsBy(db, [
+        { accountId: report.reporter_id, reason, words: report.detail, at: report.reported_at },
+      ]),
       facts: [
-        ...(await personFact(db, 'reporter', report.reporter_id)),
         ...(await personFact(db, 'reported', ofCase.accountId)),
-        ...(reason === null ? [] : [{ name: 'reason' as const, value: reason }]),
-        ...(report.detail ? [{ name: 'words' as const, value: report.detail }] : []),
         { name: 'job', value: report.job_title },
         { name: 'state', value: report.state },
         { name: 'time', value: report.starts_at.toISOString() },

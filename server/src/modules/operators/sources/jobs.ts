@@ -13,7 +13,7 @@ import {
   waitingJobs,
 } from '../../jobs/index.ts'
 import type { SiteAddress } from '../../notifications/index.ts'
-import { factsOfCompany, personFact } from '../cases/case-people.ts'
+import { factsOfCompany, personFact, reportsBy } from '../cases/case-people.ts'
 import type { QueueDeps } from '../cases/queue-deps.ts'
 import { type CaseSides, type CaseSource, reportReasons } from '../cases/source.ts'
 
@@ -48,19 +48,25 @@ export const jobCases = (siteAddress: SiteAddress, detailsOf: DetailsOf): CaseSo
     const [row] = await jobRowsByIds(db, [id])
     if (!first || !row) return undefined
     const sides = await sidesOf(db, id)
-    const texts = reports.map(({ reason_id, detail }) => {
-      const reason = optionText('report_job_reasons', reason_id, language) ?? ''
-      return detail ? `${reason}\n${detail}` : reason
-    })
+    const reasonOf = (id: number) => optionText('report_job_reasons', id, language) ?? null
     return {
       id,
       ...sides,
       title: row.title,
-      reason: optionText('report_job_reasons', first.reason_id, language) ?? null,
+      reason: reasonOf(first.reason_id),
       since: first.at,
       reports: reports.length,
+      reported: await reportsBy(
+        db,
+        reports.map(({ account_id, reason_id, detail, at }) => ({
+          accountId: account_id,
+          isByVisitor: account_id === null,
+          reason: reasonOf(reason_id),
+          words: detail,
+          at,
+        })),
+      ),
       facts: [
-        ...texts.map(value => ({ name: 'reason' as const, value })),
         ...(answer === null ? [] : [{ name: 'answer' as const, value: answer }]),
         ...(await personFact(db, 'reported', row.recruiter_id)),
         ...(await factsOfCompany(db, row.company_id, language)),

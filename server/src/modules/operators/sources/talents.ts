@@ -7,7 +7,7 @@ import {
   revertTalentReport,
   ruleOnTalentReport,
 } from '../../talents/index.ts'
-import { factsOfCompany, namesOf, personFact } from '../cases/case-people.ts'
+import { factsOfCompany, namesOf, personFact, reportsBy } from '../cases/case-people.ts'
 import { type CaseSides, type CaseSource, reportReasons } from '../cases/source.ts'
 
 const sidesOf = async (db: Db, id: string): Promise<CaseSides> => {
@@ -54,10 +54,9 @@ export const talentCases: CaseSource = {
       reason,
       since: report.reported_at,
       reports: 1,
+      reported: await reportsBy(db, [{ accountId: report.reporter_id, reason, at: report.reported_at }]),
       facts: [
-        ...(await personFact(db, 'reporter', report.reporter_id)),
         ...(await personFact(db, 'reported', report.account_id)),
-        ...(reason === null ? [] : [{ name: 'reason' as const, value: reason }]),
         ...(await factsOfCompany(db, report.company_id, language)),
       ],
       messages: [],
