@@ -35,6 +35,8 @@ export interface Formats {
   zonedDateTime(at: InstantInput): string
   /** Wed, 18 Nov, 14:05 GMT+8: for a line of a list. */
   shortZonedDateTime(at: InstantInput): string
+  /** Wed 14:05 GMT+8: beside the leaf of a calendar. */
+  zonedDayTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string
   /** November 2026, of a wire month `2026-11`. */
@@ -111,6 +113,8 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         minute: '2-digit',
         timeZoneName: 'short',
       }),
+    zonedDayTime: at =>
+      on(at, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     time: at => on(at, { hour: 'numeric', minute: '2-digit' }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: (at, now) => agoText(tag, timeZone, new Date(at), now),
