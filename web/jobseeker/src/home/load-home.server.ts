@@ -13,7 +13,7 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
-import { loadWaiting } from '../my-jobs/load-waiting.server.ts'
+import { loadOpenAnswers } from '../my-jobs/load-open-answers.server.ts'
 import { entryLocaleOf, meterOf } from '../profile/load-profile.server.ts'
 import type {
   FieldLink,
@@ -94,10 +94,10 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
 }
 
 const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
-  const asked = loadWaiting(page)
+  const openAnswers = loadOpenAnswers(page)
   const [waiting, moved, me, recent] = await Promise.all([
-    asked,
-    loadMoved(page, asked),
+    openAnswers,
+    loadMoved(page, openAnswers),
     page.call(readMe, {}),
     page.call(listRecentSearches, {}),
   ])

@@ -10,7 +10,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import type { WaitingView } from '../my-jobs/waiting-view.ts'
+import type { OpenAnswerView } from '../my-jobs/open-answer-view.ts'
 import type { MovedView } from './home-view.ts'
 
 const SOON_DAYS = 3
@@ -21,12 +21,12 @@ const APPLIED = '50'
 /** What has happened since a seeker last looked; each of it stands without the others. */
 export const loadMoved = async (
   page: PageContext,
-  waiting: Promise<readonly WaitingView[]>,
+  waiting: Promise<readonly OpenAnswerView[]>,
   now = new Date(),
 ): Promise<MovedView[]> => {
   const facts = factsOf(page)
   const { language, market, prefix } = facts
-  const [news, chats, interviews, alerts, applied, asked] = await Promise.all([
+  const [news, chats, interviews, alerts, applied, answers] = await Promise.all([
     page.call(listNotifications, { query: { size: NEWS } }),
     page.call(listChats, { query: { box: 'unread', size: '1' } }),
     page.call(listInterviews, {
@@ -57,7 +57,7 @@ export const loadMoved = async (
   const applicationAt = (path: string) =>
     applications.find(({ job }) => path === `${prefix}/applied-jobs/${job.id}`)
   const isAsked = (path: string) =>
-    asked.some(({ applicationId }) => applicationId === applicationAt(path)?.id)
+    answers.some(({ applicationId }) => applicationId === applicationAt(path)?.id)
   const stages = news.ok
     ? news.data.notifications.filter(
         ({ kind, is_read, path }) => kind === 'stage_changed' && !is_read && !isAsked(path),

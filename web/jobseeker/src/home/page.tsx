@@ -23,17 +23,17 @@ import type { CardMatch, ForYouView, HomeView, OwnHomeView, RecentView, SearchLi
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import { Moved } from './moved.tsx'
+import { OpenAnswers } from './open-answers.person.tsx'
+import answerTexts from './open-answers.person.tsx?texts'
 import { OwnProfile } from './own-profile.tsx'
 import texts from './page.tsx?texts'
-import { Waiting } from './waiting.person.tsx'
-import waitingTexts from './waiting.person.tsx?texts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   describePage(args, ...siteData(page))
-  const keys = page.user ? [...texts, ...waitingTexts] : texts
+  const keys = page.user ? [...texts, ...answerTexts] : texts
   return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, keys) }
 }
 
@@ -57,7 +57,7 @@ export default function HomePage() {
       <PageHead head={view.head} />
       {view.own ? <OwnHero own={view.own} /> : <Hero view={view} />}
       <div className="home">
-        {view.own && view.own.waiting.length > 0 && <Waiting waiting={view.own.waiting} />}
+        {view.own && view.own.waiting.length > 0 && <OpenAnswers answers={view.own.waiting} />}
         {view.own && view.own.moved.length > 0 && (
           <Section title={t('home.moved')}>
             <Moved moved={view.own.moved} />

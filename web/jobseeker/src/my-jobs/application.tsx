@@ -28,9 +28,9 @@ import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
-import { offerAct } from './load-waiting.server.ts'
+import { offerAct } from './load-open-answers.server.ts'
+import type { OpenAnswerView } from './open-answer-view.ts'
 import { OpenInterview } from './open-interview.tsx'
-import type { WaitingView } from './waiting-view.ts'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
@@ -159,7 +159,7 @@ export default function ApplicationPage() {
   )
 }
 
-function Offer({ company, act }: { company: string; act: WaitingView['act'] }) {
+function Offer({ company, act }: { company: string; act: OpenAnswerView['act'] }) {
   const { t } = usePage()
   return (
     <Card className="grid gap-3 p-5 wrap-anywhere">

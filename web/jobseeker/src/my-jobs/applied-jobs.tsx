@@ -19,7 +19,7 @@ import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './applied-jobs.tsx?texts'
-import { loadWaiting } from './load-waiting.server.ts'
+import { loadOpenAnswers } from './load-open-answers.server.ts'
 
 export const handle: RouteHandle = { isAccount: true }
 
@@ -47,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const stage = isStage(stageId) ? stageId : undefined
   const [list, waiting, all] = await Promise.all([
     listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } })),
-    loadWaiting(page),
+    loadOpenAnswers(page),
     page.call(listAppliedJobs, { query: { size: ALL } }),
   ])
   const t = translator(language)

@@ -1,5 +1,5 @@
 /** What waits for a seeker: an interview to be answered, or an offer. */
-export interface WaitingView {
+export interface OpenAnswerView {
   kind: 'interview' | 'offer'
   applicationId: string
   job: string

@@ -7,7 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import type { WaitingView } from './waiting-view.ts'
+import type { OpenAnswerView } from './open-answer-view.ts'
 
 const INTERVIEWS = '50'
 const OFFERS = '10'
@@ -16,7 +16,7 @@ const OFFERS = '10'
 export const offerAct = async (
   page: PageContext,
   { chat_id: chatId, job }: Pick<Application, 'chat_id' | 'job'>,
-): Promise<WaitingView['act'] | null> => {
+): Promise<OpenAnswerView['act'] | null> => {
   const { language, prefix } = factsOf(page)
   const t = translator(language)
   if (chatId !== null) return { label: t('interviews.openChat'), href: `${prefix}/chat/${chatId}` }
@@ -27,7 +27,7 @@ export const offerAct = async (
 }
 
 /** What waits for the seeker's answer, the most urgent first; each of it stands without the others. */
-export const loadWaiting = async (page: PageContext): Promise<WaitingView[]> => {
+export const loadOpenAnswers = async (page: PageContext): Promise<OpenAnswerView[]> => {
   const facts = factsOf(page)
   const { language, market, prefix } = facts
   const [interviews, offers] = await Promise.all([
@@ -38,7 +38,7 @@ export const loadWaiting = async (page: PageContext): Promise<WaitingView[]> => 
   const format = createFormats(language, { ...facts, key: market })
   const toAnswer = (interviews.ok ? interviews.data.interviews : [])
     .filter(({ acts }) => acts.includes('accept'))
-    .map((interview): WaitingView => {
+    .map((interview): OpenAnswerView => {
       const [first] = interview.slots
       return {
         kind: 'interview',
@@ -51,7 +51,7 @@ export const loadWaiting = async (page: PageContext): Promise<WaitingView[]> => 
     })
   const offered = await Promise.all(
     (offers.ok ? offers.data.jobs : []).map(
-      async (application): Promise<WaitingView> => ({
+      async (application): Promise<OpenAnswerView> => ({
         kind: 'offer',
         applicationId: application.id,
         job: application.job.job_title,
