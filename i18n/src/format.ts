@@ -43,6 +43,8 @@ export interface Formats {
   zonedDateTime(at: InstantInput): string
   /** Wed, 18 Nov, 14:05 Philippines Time: for a line of a list. */
   shortZonedDateTime(at: InstantInput): string
+  /** Wed 14:05 GMT+8: beside the leaf of a calendar. */
+  zonedDayTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string
   /** A leaf of the market's calendar. */
@@ -123,6 +125,8 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         minute: '2-digit',
         timeZoneName: zoneNameOf(tag, timeZone),
       }),
+    zonedDayTime: at =>
+      on(at, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     time: at => on(at, { hour: 'numeric', minute: '2-digit' }),
     calendarDay: at => ({ day: dayNumber(tag, timeZone, new Date(at)), month: on(at, { month: 'short' }) }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -108,14 +108,20 @@ describe.skipIf(!browserPath)(
         await open(recruiter, site.at(`/chats/${chat.id}`, 'employer'))
         const seekersField = seeker.page.getByRole('textbox', { name: t('chats.writeLabel') })
         const recruitersField = recruiter.page.getByRole('textbox', { name: en('chats.writeLabel') })
+        const isPhone = options.isMobile === true
+        const sendSeekers = () =>
+          isPhone
+            ? seeker.page.getByRole('button', { name: t('chats.send') }).click()
+            : seekersField.press('Enter')
         const message = ({ page }: typeof seeker, text: string) =>
           page.locator('.chat-message:not(.chat-message-unsent)', { hasText: text })
 
         await seekersField.pressSequentially('Are you')
         await recruiter.page.getByText(en('chats.typing', { name: 'Mara' })).waitFor()
-        await seekersField.press('Shift+Enter')
+        // Under a finger Enter begins a line, and the button sends.
+        await seekersField.press(isPhone ? 'Enter' : 'Shift+Enter')
         await seekersField.pressSequentially('there?')
-        await seekersField.press('Enter')
+        await sendSeekers()
         await message(recruiter, 'Are you\nthere?').waitFor()
         await message(seeker, 'Are you\nthere?').getByText(t('chats.read')).waitFor()
         await recruitersField.fill('Yes.')
@@ -125,7 +131,7 @@ describe.skipIf(!browserPath)(
         await seeker.context.setOffline(true)
         for (const text of ['One, from a tunnel', 'Two, from a tunnel']) {
           await seekersField.fill(text)
-          await seekersField.press('Enter')
+          await sendSeekers()
         }
         const unsent = seeker.page.locator('.chat-message-unsent')
         await unsent.nth(1).getByText(t('chats.notSentYet')).waitFor()
@@ -153,7 +159,7 @@ describe.skipIf(!browserPath)(
           seeker.page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('chats ')))
         expect(await stored()).toHaveLength(1)
         await seeker.context.route('**/api/chats/*/messages', route => route.abort())
-        await seekersField.press('Enter')
+        await sendSeekers()
         await unsent.getByText(t('chats.notSentYet')).waitFor()
         const warnings: string[] = []
         seeker.page.on('dialog', dialog => {

@@ -64,7 +64,7 @@ export default function ChatPage() {
   return (
     <>
       <PageHead head={head} />
-      <Chats view={view} emptyText={t('chats.emptyText')} problem={problem} />
+      <Chats view={view} emptyText={t('chats.emptyText')} chooseText={t('chats.choose')} problem={problem} />
     </>
   )
 }

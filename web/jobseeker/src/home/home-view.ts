@@ -1,6 +1,7 @@
 import type { CompanyView } from '@hanap/shared/company/company-view'
 import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
+import type { OpenAnswerView } from '../my-jobs/open-answer-view.ts'
 
 /** A search to make, with the number of its jobs. */
 export type SearchLink = [label: string, href: string, count: number]
@@ -46,7 +47,7 @@ export interface BannerView {
 export interface MovedView {
   kind: 'interview' | 'applications' | 'chats' | 'alerts'
   text: string
-  note: string
+  notes: readonly string[]
   href: string
 }
 
@@ -63,6 +64,7 @@ export interface OwnProfileView {
 export interface OwnHomeView {
   greeting: string
   recent: RecentView[]
+  waiting: readonly OpenAnswerView[]
   moved: MovedView[]
   profile?: OwnProfileView
 }

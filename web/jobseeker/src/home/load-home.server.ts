@@ -13,6 +13,7 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
+import { loadOpenAnswers } from '../my-jobs/load-open-answers.server.ts'
 import { entryLocaleOf, meterOf } from '../profile/load-profile.server.ts'
 import type {
   FieldLink,
@@ -93,8 +94,10 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
 }
 
 const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
-  const [moved, me, recent] = await Promise.all([
-    loadMoved(page),
+  const openAnswers = loadOpenAnswers(page)
+  const [waiting, moved, me, recent] = await Promise.all([
+    openAnswers,
+    loadMoved(page, openAnswers),
     page.call(readMe, {}),
     page.call(listRecentSearches, {}),
   ])
@@ -111,6 +114,7 @@ const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> =>
           count > 0 && !isMore ? t('home.newSince', { count }) : null,
         ],
       ),
+    waiting,
     moved,
     ...(me.ok && { profile: ownProfileOf(meterOf(me.data.user, entryLocaleOf(page))) }),
   }

@@ -13,7 +13,7 @@ const icons = {
 export function Moved({ moved }: { moved: readonly MovedView[] }) {
   return (
     <ul className="moved">
-      {moved.map(({ kind, text, note, href }) => {
+      {moved.map(({ kind, text, notes, href }) => {
         const Icon = icons[kind]
         return (
           <li key={kind}>
@@ -23,7 +23,11 @@ export function Moved({ moved }: { moved: readonly MovedView[] }) {
               </span>
               <span className="grid min-w-0 flex-1">
                 <b>{text}</b>
-                {note && <span className="line-clamp-2 text-sm text-muted">{note}</span>}
+                {notes.map(note => (
+                  <span key={note} className="line-clamp-2 text-sm text-muted">
+                    <bdi>{note}</bdi>
+                  </span>
+                ))}
               </span>
               <ArrowIcon />
             </a>

@@ -23,6 +23,8 @@ import type { CardMatch, ForYouView, HomeView, OwnHomeView, RecentView, SearchLi
 import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import { Moved } from './moved.tsx'
+import { OpenAnswers } from './open-answers.person.tsx'
+import answerTexts from './open-answers.person.tsx?texts'
 import { OwnProfile } from './own-profile.tsx'
 import texts from './page.tsx?texts'
 
@@ -31,7 +33,8 @@ export const handle: RouteHandle = { hasSearch: true }
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   describePage(args, ...siteData(page))
-  return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
+  const keys = page.user ? [...texts, ...answerTexts] : texts
+  return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, keys) }
 }
 
 /** Closes a banner (calls 080, 081), and leads back. */
@@ -54,6 +57,7 @@ export default function HomePage() {
       <PageHead head={view.head} />
       {view.own ? <OwnHero own={view.own} /> : <Hero view={view} />}
       <div className="home">
+        {view.own && view.own.waiting.length > 0 && <OpenAnswers answers={view.own.waiting} />}
         {view.own && view.own.moved.length > 0 && (
           <Section title={t('home.moved')}>
             <Moved moved={view.own.moved} />
@@ -67,10 +71,12 @@ export default function HomePage() {
             ))}
           </div>
         )}
-        {view.forYou && <ForYou view={view.forYou} />}
-        {later.map(banner => (
-          <Banner key={banner.key} banner={banner} />
-        ))}
+        <div className="home-pair">
+          {view.forYou && <ForYou view={view.forYou} />}
+          {later.map(banner => (
+            <Banner key={banner.key} banner={banner} />
+          ))}
+        </div>
         {view.courses && (
           <Section title={view.courses.title}>
             <ul className="job-grid">
@@ -205,15 +211,22 @@ function ForYou({ view: { title, text, jobs, matches, link } }: { view: ForYouVi
     >
       <ul className="job-grid" ref={list}>
         {jobs.map((job, at) => (
-          <JobListItem key={job.id} job={job} mark={<Match view={matches[at]} />} />
+          <JobListItem key={job.id} job={job} mark={<Match view={matches[at]} />} note={matches[at]?.[1]} />
         ))}
       </ul>
     </Section>
   )
 }
 
+/** The card's own words say it. */
 function Match({ view }: { view: CardMatch | null | undefined }) {
-  return view && <MatchRing percent={view[0]} label={view[1]} />
+  return (
+    view && (
+      <span className="contents" aria-hidden="true">
+        <MatchRing percent={view[0]} label="" />
+      </span>
+    )
+  )
 }
 
 function Links({ links }: { links: readonly SearchLink[] }) {

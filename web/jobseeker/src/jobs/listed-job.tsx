@@ -14,10 +14,12 @@ export interface ListedJobProps {
   note?: string | undefined
   /** Below the logo. */
   mark?: ReactNode
+  /** Closes the card of a list where hiding is no act. */
+  foot?: ReactNode
 }
 
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
-export const ListedJob = memo(function Card({ job, isChosen, note, mark }: ListedJobProps) {
+export const ListedJob = memo(function Card({ job, isChosen, note, mark, foot }: ListedJobProps) {
   const { t, user } = usePage()
   const { title, company, facts, fits, also, salary, posted, seen } = job
   const isSaved = useMark('save', job.id, job.isSaved)
@@ -61,7 +63,8 @@ export const ListedJob = memo(function Card({ job, isChosen, note, mark }: Liste
         aria-pressed={isSaved}
         aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
       />
-      {user && <HideButton id={job.id} title={title} isHidden={isHidden} />}
+      {foot}
+      {user && !foot && <HideButton id={job.id} title={title} isHidden={isHidden} />}
     </li>
   )
 })

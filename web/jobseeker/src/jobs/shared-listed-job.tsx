@@ -18,8 +18,8 @@ const END = '</li>'
 /** A card from HTML that is as old as its view, where the view is one for everybody. */
 export function SharedListedJob(props: ListedJobProps) {
   const page = usePage()
-  const { job, isChosen, note, mark } = props
-  if (!markup.of || isChosen || note || mark || !Object.isFrozen(job)) return <ListedJob {...props} />
+  const { job, isChosen, note, mark, foot } = props
+  if (!markup.of || isChosen || note || mark || foot || !Object.isFrozen(job)) return <ListedJob {...props} />
   const earlier = drawn.get(job) ?? {}
   drawn.set(job, earlier)
   const reader = page.user ? 'person' : 'visitor'

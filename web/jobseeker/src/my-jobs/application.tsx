@@ -15,7 +15,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Badge, Callout, Disclosure } from '@hanap/ui/surface'
+import { Badge, Callout, Card, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -28,8 +28,9 @@ import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
+import { offerAct } from './load-open-answers.server.ts'
+import type { OpenAnswerView } from './open-answer-view.ts'
 import { OpenInterview } from './open-interview.tsx'
-import { StageArc } from './stage-arc.tsx'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
@@ -57,6 +58,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     job: { title: job.job_title, company: job.company_name ?? '', href: prefix + job.job_url },
     stage,
     interview: interview ?? null,
+    offer: stage === 'offer' ? await offerAct(page, application) : null,
     timeline: application.timeline.map(({ stage, at, text }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
     answers: application.screening_answers,
@@ -87,6 +89,7 @@ export default function ApplicationPage() {
     job,
     stage,
     interview,
+    offer,
     receipt,
     message,
     answers,
@@ -101,29 +104,30 @@ export default function ApplicationPage() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <BackLink href={href('/applied-jobs')}>{t('account.appliedHeading')}</BackLink>
-      <ErrorSummary errors={errors} labels={{}} />
-      <header className="grid gap-2">
-        <h1 className="text-2xl">
-          <a href={job.href} dir="auto" className="text-text no-underline hover:text-accent">
-            {job.title}
-          </a>
-        </h1>
-        <p className="text-lg text-muted">
-          <bdi>{job.company}</bdi>
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="stage-mark">
-            <StageArc stage={stage} />
+      <div className="page-top">
+        <BackLink href={href('/applied-jobs')}>{t('account.appliedHeading')}</BackLink>
+        <ErrorSummary errors={errors} labels={{}} />
+        <header className="grid gap-2">
+          <h1 className="text-2xl">
+            <bdi>{job.title}</bdi>
+          </h1>
+          <p className="flex flex-wrap items-baseline gap-x-4">
+            <bdi className="text-lg text-muted">{job.company}</bdi>
+            <a className="lone" href={job.href}>
+              {t('account.seeJob')}
+            </a>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Badge tone={stageTone[stage]}>{t(stageTexts[stage])}</Badge>
-          </span>
-          <span className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</span>
-        </p>
-      </header>
+            <span className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</span>
+          </p>
+        </header>
+      </div>
       <div className="application">
-        {(interview || isAsked) && (
+        {(interview || offer || isAsked) && (
           <div className="grid gap-6">
             {interview && <OpenInterview view={interview} />}
+            {offer && <Offer company={job.company} act={offer} />}
             {isAsked && <StillInterested />}
           </div>
         )}
@@ -152,6 +156,25 @@ export default function ApplicationPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+function Offer({ company, act }: { company: string; act: OpenAnswerView['act'] }) {
+  const { t } = usePage()
+  return (
+    <Card className="grid gap-3 p-5 wrap-anywhere">
+      <h2 className="text-lg">
+        {t('common.stage_offer')} · <bdi>{company}</bdi>
+      </h2>
+      <p>
+        <Badge tone="warning">{t('interviews.yourTurn')}</Badge>
+      </p>
+      <p className="acts">
+        <LinkButton href={act.href} look="primary">
+          {act.label}
+        </LinkButton>
+      </p>
+    </Card>
   )
 }
 

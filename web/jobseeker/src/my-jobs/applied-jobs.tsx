@@ -1,3 +1,4 @@
+import type { Application, Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -18,9 +19,24 @@ import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './applied-jobs.tsx?texts'
-import { StageArc } from './stage-arc.tsx'
+import { loadOpenAnswers } from './load-open-answers.server.ts'
 
 export const handle: RouteHandle = { isAccount: true }
+
+/** As many as a call gives: whoever has more sees no numbers. */
+const ALL = '100'
+
+const countsOf = (applications: readonly Application[]): Partial<Record<Stage, number>> => {
+  const counts: Partial<Record<Stage, number>> = {}
+  for (const { stage } of applications) counts[stage] = (counts[stage] ?? 0) + 1
+  return counts
+}
+
+/** Of a page's applications those that wait for the seeker stand first. */
+const waitingFirst = (applications: readonly Application[], waiting: readonly string[]) => {
+  const placeOf = ({ id }: Application) => (waiting.includes(id) ? waiting.indexOf(id) : waiting.length)
+  return applications.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -29,13 +45,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/applied-jobs`))
   const stageId = new URL(args.request.url).searchParams.get('stage') ?? ''
   const stage = isStage(stageId) ? stageId : undefined
-  const list = await listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } }))
+  const [list, waiting, all] = await Promise.all([
+    listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } })),
+    loadOpenAnswers(page),
+    page.call(listAppliedJobs, { query: { size: ALL } }),
+  ])
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   return {
     head: headOf(page, t('common.brand'), { title: t('account.appliedHeading'), isIndexed: false }),
     stage,
-    applications: list.jobs.map(({ id, job, stage, receipt, note }) => ({
+    counts: all.ok && all.data.total_pages <= 1 ? countsOf(all.data.jobs) : undefined,
+    applications: waitingFirst(
+      list.jobs,
+      waiting.map(({ applicationId }) => applicationId),
+    ).map(({ id, job, stage, receipt, note }) => ({
       id,
       href: `${prefix}/applied-jobs/${job.id}`,
       title: job.job_title,
@@ -45,6 +69,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       logo: job.company_logo,
       stage,
       appliedOn: format.date(receipt.at),
+      act: waiting.find(({ applicationId }) => applicationId === id)?.act,
     })),
     page: list.page,
     pages: list.total_pages,
@@ -53,14 +78,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 export default function AppliedJobs() {
-  const { head, applications, stage, page, pages } = useLoaderData<typeof loader>()
+  const { head, applications, stage, counts, page, pages } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
       <OutgoingApplications />
-      <StageFilter chosen={stage} address={href('/applied-jobs')} />
+      <StageFilter chosen={stage} address={href('/applied-jobs')} counts={counts} />
       {applications.length === 0 &&
         (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
       <ul className="rows">
@@ -78,11 +103,18 @@ export default function AppliedJobs() {
               </p>
             </div>
             <div className="applied-state">
-              <p className="stage-mark">
-                <StageArc stage={application.stage} />
+              <p className="flex flex-wrap gap-1">
                 <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
+                {application.act && <Badge tone="warning">{t('interviews.yourTurn')}</Badge>}
               </p>
               <p className="text-sm text-muted">{t('account.appliedOn', { date: application.appliedOn })}</p>
+              {application.act && (
+                <p className="row-acts">
+                  <LinkButton href={application.act.href} look="primary" size="small">
+                    {application.act.label}
+                  </LinkButton>
+                </p>
+              )}
             </div>
             <div className="row-note">
               <JobNoteField job={application.job} text={application.note} />

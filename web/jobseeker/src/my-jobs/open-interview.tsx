@@ -8,7 +8,7 @@ export function OpenInterview({ view }: { view: OpenInterviewView }) {
   const { t } = usePage()
   const { heading, state, tone, isAgreed, isOwnTurn, times, href, chatHref } = view
   return (
-    <Card className="grid max-w-176 gap-3 p-4 wrap-anywhere">
+    <Card className="grid gap-3 p-5 wrap-anywhere">
       <h2 className="text-lg" dir="auto">
         {heading}
       </h2>
@@ -21,11 +21,13 @@ export function OpenInterview({ view }: { view: OpenInterviewView }) {
         </p>
         <ul className="grid gap-1">
           {times.map(when => (
-            <li key={when}>{when}</li>
+            <li key={when} className="text-balance">
+              {when}
+            </li>
           ))}
         </ul>
       </div>
-      <p className="flex flex-wrap gap-2">
+      <p className="acts">
         <LinkButton href={href} {...(isOwnTurn && { look: 'primary' })}>
           {t(isOwnTurn ? 'interviews.answerNow' : 'interviews.mailButton')}
         </LinkButton>

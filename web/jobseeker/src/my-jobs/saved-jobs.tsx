@@ -11,6 +11,7 @@ import { LinkButton } from '@hanap/ui/button'
 import { EmptyState } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
+import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { JobNoteField } from '../note/job-note.person.tsx'
@@ -29,13 +30,17 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const saved = await listPage(args, number => page.call(listSavedJobs, { query: { page: number } }))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
+  const withDeadline = (card: CardView, until: string | null | undefined): CardView =>
+    until && Date.parse(until) > Date.now()
+      ? { ...card, closes: t('job.applyBefore', { date: format.date(until) }) }
+      : card
   return {
     head: headOf(page, t('common.brand'), { title: t('account.savedHeading'), isIndexed: false }),
     jobs: cardViews(
       page,
       saved.jobs.map(({ job }) => ({ ...job, is_saved: true })),
     ).map((card, index) => ({
-      card,
+      card: withDeadline(card, saved.jobs[index]?.job.expired_at),
       savedOn: t('account.savedOn', { date: format.date(saved.jobs[index]?.saved_at ?? '') }),
       note: saved.jobs[index]?.note?.text ?? '',
       isClosed: saved.jobs[index]?.job.status_key !== 'active',
@@ -76,20 +81,34 @@ export default function SavedJobs() {
       ) : (
         <ul className="saved-rows">
           {jobs.map(({ card, savedOn, note, isClosed }) => (
-            <li key={card.id} className="grid gap-1">
-              <ul>
-                <JobListItem job={card} />
-              </ul>
-              <div className="saved-foot">
-                <p className="text-sm text-muted">
-                  {savedOn}
-                  {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
-                </p>
-                <div className="row-note">
-                  <JobNoteField job={card} text={note} />
-                </div>
-              </div>
-            </li>
+            <JobListItem
+              key={card.id}
+              job={card}
+              foot={
+                <>
+                  <div className="saved-acts">
+                    <p className="text-sm text-muted">
+                      {savedOn}
+                      {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
+                    </p>
+                    {!isClosed && !card.isApplied && (
+                      <LinkButton
+                        look="primary"
+                        size="small"
+                        href={`${card.href}/apply`}
+                        rel="nofollow"
+                        aria-label={`${t('job.apply')}: ${card.title}`}
+                      >
+                        {t('job.apply')}
+                      </LinkButton>
+                    )}
+                  </div>
+                  <div className="row-note">
+                    <JobNoteField job={card} text={note} />
+                  </div>
+                </>
+              }
+            />
           ))}
         </ul>
       )}

@@ -10,6 +10,8 @@ export interface InterviewCardView {
   when: string | null
   state: string
   tone: 'plain' | 'accent' | 'positive' | 'warning'
+  /** What waits for the reader's answer: for which job, and all times that are proposed. */
+  toAnswer?: { job: string; times: readonly string[] }
 }
 
 /** A file that came with a message. */
@@ -45,8 +47,10 @@ export interface ChatItemView {
   href: string
   name: string
   avatar: string | null
-  /** Company and job, as far as they are there. */
+  /** Job and company, as far as they are there. */
   about: string
+  /** Whether the last message reads like a fraud. */
+  isRisky: boolean
   /** The last message in short; null where there is none that can be shown. */
   snippet: string | null
   when: string

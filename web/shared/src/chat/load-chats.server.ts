@@ -11,6 +11,7 @@ import { ROUTER_HEADER } from '../page/router-headers.ts'
 import { isStage } from '../page/stages.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
 import { listQuery, listSearch } from './list-search.ts'
+import { loadToAnswer, type ToAnswer } from './load-answers.server.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
 import { loadSendableJobs } from './load-sendable-jobs.server.ts'
@@ -34,25 +35,36 @@ const isBox = (text: string | null): text is ChatBox => text === 'unread' || tex
 const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name)
 
 const aboutOf = ({ other, job }: Chat) =>
-  [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
+  [job?.job_title, other.company_name].filter(text => text !== null && text !== undefined).join(' · ')
 
 type Translate = ReturnType<typeof translator>
 
+interface SnippetOptions {
+  t: Translate
+  format: Formats
+  toAnswer: ToAnswer
+}
+
 const interviewText = (
   payload: Extract<Message, { kind: 'interview' }>['payload'],
-  t: Translate,
-  format: Formats,
+  { t, format, toAnswer }: SnippetOptions,
 ) =>
   [
     t('interviews.one'),
-    payload && t(interviewStates[payload.state]),
+    payload &&
+      t(
+        payload.state === 'proposed' && toAnswer.has(payload.interview_id)
+          ? 'interviews.yourTurn'
+          : interviewStates[payload.state],
+      ),
     payload?.starts_at && format.date(payload.starts_at),
   ]
     .filter(Boolean)
     .join(' · ')
 
-const textOf = (message: Message | null, t: Translate, format: Formats): string | null | undefined => {
-  if (message?.kind === 'interview') return interviewText(message.payload, t, format)
+const textOf = (message: Message | null, options: SnippetOptions): string | null | undefined => {
+  const { t } = options
+  if (message?.kind === 'interview') return interviewText(message.payload, options)
   if (message?.kind === 'job') return message.payload?.job_title
   if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
   if (message?.kind === 'image') return message.text ?? (message.payload && t('chats.image'))
@@ -61,8 +73,8 @@ const textOf = (message: Message | null, t: Translate, format: Formats): string 
   return message?.text
 }
 
-const snippetOf = (message: Message | null, t: Translate, format: Formats): string | null => {
-  const text = textOf(message, t, format)
+const snippetOf = (message: Message | null, options: SnippetOptions): string | null => {
+  const text = textOf(message, options)
   if (!text) return null
   return text.length > SNIPPET ? `${text.slice(0, SNIPPET)}…` : text
 }
@@ -71,26 +83,28 @@ const snippetOf = (message: Message | null, t: Translate, format: Formats): stri
 const whenOf = (at: string, format: Formats, now = new Date()) =>
   format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
 
-interface ItemOptions {
+interface ItemOptions extends SnippetOptions {
   base: string
   /** Of the list, which stands beside the chat. */
   search: string
-  format: Formats
-  t: Translate
   currentId: string | undefined
 }
 
-const itemOf = (chat: Chat, { base, search, format, t, currentId }: ItemOptions): ChatItemView => ({
-  id: chat.id,
-  href: `${base}/${chat.id}${search}`,
-  name: nameOf(chat),
-  avatar: chat.other.avatar,
-  about: aboutOf(chat),
-  snippet: snippetOf(chat.last_message, t, format),
-  when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
-  unread: chat.id === currentId ? 0 : chat.unread_num,
-  isCurrent: chat.id === currentId,
-})
+const itemOf = (chat: Chat, options: ItemOptions): ChatItemView => {
+  const { base, search, format, currentId } = options
+  return {
+    id: chat.id,
+    href: `${base}/${chat.id}${search}`,
+    name: nameOf(chat),
+    avatar: chat.other.avatar,
+    about: aboutOf(chat),
+    isRisky: chat.unread_num > 0 && chat.last_message?.risk != null,
+    snippet: snippetOf(chat.last_message, options),
+    when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
+    unread: chat.id === currentId ? 0 : chat.unread_num,
+    isCurrent: chat.id === currentId,
+  }
+}
 
 const endOf = ({ state, other }: Chat, canReopen: boolean): ChatEnd | null => {
   if (state === 'requested' && other.kind === 'seeker') return 'waiting'
@@ -137,6 +151,7 @@ const loadConversation = async (
   const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
   const place = { side, prefix: facts.prefix, companyId: chat.job?.company_id ?? null } as const
   const first = messages[0]?.seq ?? 1
+  const toAnswer = await loadToAnswer(page, messages)
   return {
     id: chat.id,
     name: nameOf(chat),
@@ -153,6 +168,7 @@ const loadConversation = async (
         format,
         t: translator(facts.language),
         now: Date.now(),
+        toAnswer,
       }),
     ),
     isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
@@ -204,6 +220,10 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     search: listSearch(listed),
     format,
     t: translator(facts.language),
+    toAnswer: await loadToAnswer(
+      page,
+      list.chats.map(chat => chat.last_message),
+    ),
     currentId: chatId,
   }
   return {

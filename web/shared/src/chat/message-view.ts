@@ -1,5 +1,5 @@
 import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schemas'
-import type { InterviewState } from '@hanap/contracts/interviews/interview.schemas'
+import type { Interview, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import type { Formats } from '@hanap/i18n/format'
 import type { Translate } from '@hanap/i18n/translate'
 import { interviewTones } from '../interviews/tones.ts'
@@ -16,6 +16,8 @@ export interface Reading {
   /** Whose chat it is. */
   companyId: string | null
   now: number
+  /** Interviews that wait for the reader's answer, by id; a live page does not know them. */
+  toAnswer?: ReadonlyMap<string, Interview>
 }
 
 type JobReading = Pick<Reading, 'side' | 'prefix' | 'companyId'>
@@ -62,15 +64,28 @@ export const interviewStates = {
   unconfirmed: 'interviews.state_unconfirmed',
 } as const satisfies Record<InterviewState, string>
 
-const interviewOf = (message: Message, { t, prefix, format }: Reading): InterviewCardView | null =>
-  message.kind === 'interview' && message.payload
+const toAnswerOf = (
+  { interview_id: id, state }: { interview_id: string; state: InterviewState },
+  { toAnswer, format }: Reading,
+): Pick<InterviewCardView, 'toAnswer'> => {
+  const interview = state === 'proposed' ? toAnswer?.get(id) : undefined
+  if (!interview) return {}
+  const times = interview.slots.map(({ starts_at }) => format.dateTime(starts_at))
+  return { toAnswer: { job: interview.job.title, times } }
+}
+
+const interviewOf = (message: Message, reading: Reading): InterviewCardView | null => {
+  const { t, prefix, format } = reading
+  return message.kind === 'interview' && message.payload
     ? {
         href: `${prefix}/interviews/${message.payload.interview_id}`,
         when: message.payload.starts_at && format.dateTime(message.payload.starts_at),
         state: t(interviewStates[message.payload.state]),
         tone: interviewTones[message.payload.state],
+        ...toAnswerOf(message.payload, reading),
       }
     : null
+}
 
 export const messageView = (message: Message, reading: Reading): MessageView => {
   const { side, format, now } = reading

@@ -14,7 +14,7 @@ export function useOwnDraft(chatId: string | undefined) {
   const [enterSends, setEnter] = useState<boolean>()
 
   useEffect(() => {
-    setEnter(readEnterSends())
+    setEnter(!matchMedia('(hover: none) and (pointer: coarse)').matches && readEnterSends())
     const field = ref.current
     if (chatId !== undefined && field && field.value === '') field.value = draftOf(chatId)
   }, [chatId])

@@ -7,19 +7,23 @@ interface StageFilterProps {
   chosen: Stage | undefined
   /** The list's own address. */
   address: string
+  /** How many there are at each stage, where that is known; a stage without any is not offered then. */
+  counts?: Partial<Record<Stage, number>> | undefined
 }
 
 /** Narrows a list of applications to one stage. */
-export function StageFilter({ chosen, address }: StageFilterProps) {
-  const { t } = usePage()
+export function StageFilter({ chosen, address, counts }: StageFilterProps) {
+  const { t, format } = usePage()
+  const offered = stages.filter(stage => !counts || counts[stage] || stage === chosen)
   return (
-    <nav className="flex flex-wrap gap-2" aria-label={t('account.stage')}>
+    <nav className="stage-chips" aria-label={t('account.stage')}>
       <Chip href={address} isOn={chosen === undefined}>
         {t('account.allStages')}
       </Chip>
-      {stages.map(stage => (
+      {offered.map(stage => (
         <Chip key={stage} href={`${address}?stage=${stage}`} isOn={chosen === stage}>
           {t(stageTexts[stage])}
+          {counts?.[stage] && <small>{format.number(counts[stage])}</small>}
         </Chip>
       ))}
     </nav>

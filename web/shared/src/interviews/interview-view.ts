@@ -2,15 +2,21 @@ import type { CalendarDay } from '@hanap/i18n/format'
 
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
 
+/** What is to be answered, what is to come, what is over. */
+export type InterviewGroupName = 'yourTurn' | 'coming' | 'past'
+
 /** An interview in the list. */
 export interface InterviewItemView {
   id: string
   href: string
-  /** Who the other side is. */
-  heading: string
-  job: string
+  /** What tells it from the others: a seeker's by its job, a recruiter's by the applicant. */
+  title: string
+  about: string
+  group: InterviewGroupName
   /** Of that time; empty where there is none. */
   day: CalendarDay
+  /** Beside the day. */
+  time: string
   /** The agreed time, else the first that is proposed. */
   when: string
   state: string
@@ -19,8 +25,8 @@ export interface InterviewItemView {
 }
 
 /** The interview of an application that is still to come or to be answered. */
-export interface OpenInterviewView
-  extends Pick<InterviewItemView, 'heading' | 'href' | 'state' | 'tone' | 'isOwnTurn'> {
+export interface OpenInterviewView extends Pick<InterviewItemView, 'href' | 'state' | 'tone' | 'isOwnTurn'> {
+  heading: string
   isAgreed: boolean
   /** The agreed one alone, else all that are proposed. */
   times: readonly string[]

@@ -12,6 +12,7 @@ import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import type {
+  InterviewGroupName,
   InterviewItemView,
   InterviewListView,
   InterviewView,
@@ -20,6 +21,7 @@ import type {
 } from './interview-view.ts'
 import { earliestIn } from './slot-fields.ts'
 import { interviewTones } from './tones.ts'
+import { unbroken } from './unbroken.ts'
 
 const LATE_MS = 6 * 60 * 60 * 1000
 
@@ -40,17 +42,31 @@ const formatsFor = (facts: PageFacts, interview: Interview): Formats =>
 
 const agreedSlot = ({ slots, slot_id }: Interview) => slots.find(({ id }) => id === slot_id)
 
+const MINUTE_MS = 60_000
+
+const groupOf = (interview: Interview, now = Date.now()): InterviewGroupName => {
+  const slot = agreedSlot(interview)
+  if (interview.acts.includes('accept')) return 'yourTurn'
+  if (interview.state === 'proposed') return 'coming'
+  const isOver = !slot || Date.parse(slot.starts_at) + slot.minutes * MINUTE_MS < now
+  return interview.state === 'accepted' && !isOver ? 'coming' : 'past'
+}
+
 const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
   const t = translator(facts.language)
   const slot = agreedSlot(interview) ?? interview.slots[0]
+  const { job, other } = interview
   const formats = formatsFor(facts, interview)
   return {
     id: interview.id,
     href: `${facts.prefix}/interviews/${interview.id}`,
-    heading: t('interviews.withName', { name: interview.other.name }),
-    job: interview.job.title,
+    ...(other.kind === 'recruiter'
+      ? { title: job.title, about: other.name }
+      : { title: t('interviews.withName', { name: other.name }), about: job.title }),
+    group: groupOf(interview),
     when: slot ? formats.shortZonedDateTime(slot.starts_at) : '',
     day: formats.calendarDay(slot?.starts_at ?? ''),
+    time: slot ? formats.zonedDayTime(slot.starts_at) : '',
     state: t(`interviews.state_${interview.state}`),
     tone: interviewTones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),
@@ -81,17 +97,19 @@ export const loadOpenInterview = async (
   const query = { application_id: applicationId, size: '1' }
   const [interview] = answerOf(await page.call(listInterviews, { query })).interviews
   if (interview?.state !== 'proposed' && interview?.state !== 'accepted') return undefined
-  const { heading, href, state, tone, isOwnTurn } = itemOf(interview, facts)
+  const { href, state, tone, isOwnTurn } = itemOf(interview, facts)
   const formats = formatsFor(facts, interview)
   const agreed = agreedSlot(interview)
   return {
-    heading,
+    heading: translator(facts.language)('interviews.withName', { name: interview.other.name }),
     href,
     state,
     tone,
     isOwnTurn,
     isAgreed: agreed !== undefined,
-    times: (agreed ? [agreed] : interview.slots).map(({ starts_at }) => formats.zonedDateTime(starts_at)),
+    times: (agreed ? [agreed] : interview.slots).map(({ starts_at }) =>
+      unbroken(formats.zonedDateTime(starts_at)),
+    ),
     chatHref: interview.chat_id === null ? null : `${facts.prefix}${chatPath}/${interview.chat_id}`,
   }
 }
@@ -115,7 +133,7 @@ export const loadInterview = async (
   const { state, acts, other, checked_in } = interview
   const slotView = (slot: Interview['slots'][number]): SlotView => ({
     id: slot.id,
-    when: formats.zonedDateTime(slot.starts_at),
+    when: unbroken(formats.zonedDateTime(slot.starts_at)),
     minutes: slot.minutes,
     hasClash: slot.has_clash,
     places:

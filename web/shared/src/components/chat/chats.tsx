@@ -1,7 +1,8 @@
 import { Button } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SearchIcon, UserIcon } from '@hanap/ui/icon'
-import { Chip, EmptyState } from '@hanap/ui/surface'
+import { ChatIcon } from '@hanap/ui/icons/navigation'
+import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
@@ -25,6 +26,8 @@ interface ChatsProps {
   /** What a person reads who has no chat yet. */
   emptyText: string
   problem: SendProblem | undefined
+  /** Says, beside the list of a wide window, to open one of them. */
+  chooseText?: string
   /** Fields that narrow the list besides the words. */
   filters?: ReactNode
   /** What stands beside the open chat; in a narrow window `asideButton` opens it. */
@@ -33,14 +36,22 @@ interface ChatsProps {
 }
 
 /** The list beside the open chat; a narrow screen shows one of them. */
-export function Chats({ view, emptyText, problem, filters, aside, asideButton }: ChatsProps) {
-  const { conversation } = view
+export function Chats({ view, emptyText, problem, chooseText, filters, aside, asideButton }: ChatsProps) {
+  const { conversation, chats } = view
+  const isToChoose = chooseText && !conversation && chats.length > 0
   useChatList(conversation === null)
   return (
     <div
-      className={['chats', conversation && 'chats-open', aside && 'chats-beside'].filter(Boolean).join(' ')}
+      className={[
+        'chats',
+        conversation && 'chats-open',
+        isToChoose && 'chats-choose',
+        aside && 'chats-beside',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
-      <ChatList view={view} emptyText={emptyText} filters={filters} />
+      <ChatList view={view} emptyText={emptyText} filters={filters} isBeside={!!isToChoose} />
       {conversation && (
         <Conversation
           key={conversation.id}
@@ -50,19 +61,32 @@ export function Chats({ view, emptyText, problem, filters, aside, asideButton }:
           tool={asideButton}
         />
       )}
+      {isToChoose && (
+        <div className="chat-none">
+          <ChatIcon />
+          <p>{chooseText}</p>
+        </div>
+      )}
       {aside}
     </div>
   )
 }
 
-function ChatList({ view, emptyText, filters }: Pick<ChatsProps, 'view' | 'emptyText' | 'filters'>) {
+interface ChatListProps extends Pick<ChatsProps, 'view' | 'emptyText' | 'filters'> {
+  /** Whether a wide window has room for a chat beside it. */
+  isBeside: boolean
+}
+
+function ChatList({ view, emptyText, filters, isBeside }: ChatListProps) {
   const { t } = usePage()
   const { path, box, query, chats, page, pages, conversation } = view
   const narrowed = listQuery(view)
   const Heading = conversation ? 'h2' : 'h1'
   return (
     <section className="chat-list" aria-label={t('chats.heading')}>
-      <Heading className={conversation ? 'text-xl' : 'text-2xl'}>{t('chats.heading')}</Heading>
+      <Heading className={conversation ? 'text-xl' : isBeside ? 'chat-heading' : 'text-2xl'}>
+        {t('chats.heading')}
+      </Heading>
       <Form method="get" action={path} role="search" className="flex flex-wrap gap-2">
         {box !== 'all' && <input type="hidden" name="box" value={box} />}
         <div className="chat-search">
@@ -112,7 +136,7 @@ function ChatList({ view, emptyText, filters }: Pick<ChatsProps, 'view' | 'empty
   )
 }
 
-function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent }: ChatItemView) {
+function ChatItem({ href, name, avatar, about, isRisky, snippet, when, unread, isCurrent }: ChatItemView) {
   const { t } = usePage()
   return (
     <li className={isCurrent ? 'chat-item chat-item-on' : 'chat-item'}>
@@ -131,6 +155,11 @@ function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent 
         <p className="chat-line text-sm text-muted" dir="auto">
           {about}
         </p>
+        {isRisky && (
+          <p>
+            <Badge tone="warning">{t('chats.riskTitle')}</Badge>
+          </p>
+        )}
         <p className="flex items-end justify-between gap-2 text-sm">
           <span className="chat-two" dir="auto">
             {snippet}

@@ -1,4 +1,5 @@
 import { Button } from '@hanap/ui/button'
+import { AppliedIcon as SendIcon } from '@hanap/ui/icons/navigation'
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { PickedFile } from '../../chat/files/picked-file.ts'
@@ -62,8 +63,9 @@ export function Composer({ clientId, problem, open }: ComposerProps) {
         onPaste={open && files.onPaste}
         onKeyDown={draft.onKeyDown}
       />
-      <Button type="submit" look="primary">
-        {t('chats.send')}
+      <Button type="submit" look="primary" className="chat-send">
+        <SendIcon />
+        <span>{t('chats.send')}</span>
       </Button>
       {error && (
         <p className="field-error basis-full" id="text-error">

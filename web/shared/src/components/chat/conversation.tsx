@@ -49,6 +49,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
   const lastRead = messages.findLast(
     ({ seq, isOwn }) => otherReadSeq !== null && seq <= otherReadSeq && isOwn,
   )?.seq
+  const lastWords = new Map(messages.map(({ seq, interview }) => [interview?.href, seq]))
   const isSeen = list.seenSeq === lastSeq
   const announcement = useAnnouncement(conversation)
   const write = (text: string, files: readonly PickedFile[]) => {
@@ -86,6 +87,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
             isNewDay={messages[at - 1]?.day !== message.day}
             isFirstUnread={message.seq === firstUnread}
             isReadMark={message.seq === lastRead}
+            isLastWord={message.seq === lastWords.get(message.interview?.href)}
             consent={view.consent}
           />
         ))}
@@ -205,6 +207,8 @@ interface MessageProps extends MessageView {
   isFirstUnread: boolean
   /** Of one's own last message that the other side has read. */
   isReadMark: boolean
+  /** Whether nothing was said about its interview since. */
+  isLastWord: boolean
   consent: ChatConsentView
 }
 
@@ -227,6 +231,7 @@ function Message({
   day,
   isFirstUnread,
   isReadMark,
+  isLastWord,
   isNewDay,
   consent,
 }: MessageProps) {
@@ -248,7 +253,7 @@ function Message({
             <p className="text-muted">{t('chats.requestRevoked', { what: t('chats.asked_resume') })}</p>
           )}
           {request && <RequestCard request={request} consent={consent} />}
-          {interview && <InterviewCard {...interview} />}
+          {interview && <InterviewCard view={interview} isLastWord={isLastWord} />}
           {text && (
             <p className="whitespace-pre-wrap" dir="auto">
               {text}

@@ -34,6 +34,8 @@ export function useConversation(view: ConversationView): ConversationState & Pic
   const { revalidate } = useRevalidator()
   const { id, side, companyId, isLatest, messages } = view
   const firstView = useRef(view)
+  const pageRef = useRef(messages)
+  pageRef.current = messages
   const revalidateRef = useRef(revalidate)
   revalidateRef.current = revalidate
 
@@ -48,7 +50,12 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       },
       readLastSeq: () => readLastSeq(id),
       markRead: seq => void call(markChatRead, { params, body: { seq } }),
-      toView: message => messageView(message, { ...reading, t: tRef.current, now: Date.now() }),
+      toView: message => {
+        const view = messageView(message, { ...reading, t: tRef.current, now: Date.now() })
+        // What waits for an answer only the page itself was told.
+        const toAnswer = pageRef.current.find(({ seq }) => seq === view.seq)?.interview?.toAnswer
+        return view.interview && toAnswer ? { ...view, interview: { ...view.interview, toAnswer } } : view
+      },
       stateChanged: () => void revalidateRef.current(),
     })
   }, [id, side, companyId, format, prefix])

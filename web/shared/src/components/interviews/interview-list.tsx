@@ -1,6 +1,12 @@
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { LinkButton } from '@hanap/ui/button'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
-import type { InterviewItemView, InterviewListView } from '../../interviews/interview-view.ts'
+import type {
+  InterviewGroupName,
+  InterviewItemView,
+  InterviewListView,
+} from '../../interviews/interview-view.ts'
 import { ListPages } from '../list-pages.tsx'
 import { usePage } from '../page.tsx'
 
@@ -14,7 +20,13 @@ interface InterviewListProps {
   children?: ReactNode
 }
 
-/** A person's interviews, those that are to come first. */
+const groups = [
+  ['yourTurn', 'interviews.yourTurn'],
+  ['coming', 'interviews.coming'],
+  ['past', 'interviews.past'],
+] as const satisfies readonly (readonly [InterviewGroupName, MessageKey])[]
+
+/** A person's interviews: first those that wait for their answer, then those that are to come. */
 export function InterviewList({ view, emptyText, query = {}, children }: InterviewListProps) {
   const { t } = usePage()
   const { items, page, pages } = view
@@ -27,18 +39,42 @@ export function InterviewList({ view, emptyText, query = {}, children }: Intervi
           <p>{emptyText}</p>
         </EmptyState>
       ) : (
-        <ul className="interview-rows">
-          {items.map(item => (
-            <InterviewItem key={item.id} {...item} />
-          ))}
-        </ul>
+        groups.map(([group, heading]) => (
+          <InterviewGroup
+            key={group}
+            group={group}
+            heading={t(heading)}
+            items={items.filter(item => item.group === group)}
+          />
+        ))
       )}
       <ListPages page={page} pages={pages} query={query} />
     </>
   )
 }
 
-function InterviewItem({ href, heading, job, day, when, state, tone, isOwnTurn }: InterviewItemView) {
+interface InterviewGroupProps {
+  group: InterviewGroupName
+  heading: string
+  items: readonly InterviewItemView[]
+}
+
+function InterviewGroup({ group, heading, items }: InterviewGroupProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="interview-group" aria-labelledby={group}>
+      <h2 id={group}>{heading}</h2>
+      <ul className="interview-rows">
+        {items.map(item => (
+          <InterviewItem key={item.id} {...item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InterviewItem(item: InterviewItemView) {
+  const { href, title, about, day, time, when, state, tone, isOwnTurn } = item
   const { t } = usePage()
   return (
     <li>
@@ -47,19 +83,28 @@ function InterviewItem({ href, heading, job, day, when, state, tone, isOwnTurn }
         {day.month}
       </p>
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="text-base font-semibold">
-          <a className="press-whole" href={href} dir="auto">
-            {heading}
+        <h3 className="text-base font-semibold">
+          <a className="press-whole" href={href}>
+            <bdi>{title}</bdi>
           </a>
-        </h2>
+        </h3>
         <p className="text-muted">
-          <bdi>{job}</bdi>
+          <bdi>{about}</bdi>
         </p>
-        <p className="text-sm">{when}</p>
+        <p className="text-sm">
+          <span className="unseen">{when}</span>
+          <span aria-hidden="true">{time}</span>
+        </p>
       </div>
-      <p>
-        <Badge tone={isOwnTurn ? 'warning' : tone}>{isOwnTurn ? t('interviews.yourTurn') : state}</Badge>
-      </p>
+      <div className="interview-act">
+        {isOwnTurn ? (
+          <LinkButton href={href} look="primary" size="small">
+            {t('interviews.answerNow')}
+          </LinkButton>
+        ) : (
+          <Badge tone={tone}>{state}</Badge>
+        )}
+      </div>
     </li>
   )
 }

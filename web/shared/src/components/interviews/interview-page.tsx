@@ -17,33 +17,36 @@ interface InterviewPageProps {
 /** One interview: when, where, and what the person can do with it. */
 export function InterviewPage({ view, problem, isSent = false }: InterviewPageProps) {
   const { t } = usePage()
-  const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, chatHref, calendarHref } = view
-  const { agreed, onlineUrl } = view
+  const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, can } = view
   const general = problem?.errors.error
   return (
     <>
-      <BackLink href={listHref}>{t('interviews.allInterviews')}</BackLink>
-      <header className="grid gap-1 wrap-anywhere">
-        <h1 className="text-2xl" dir="auto">
-          {heading}
-        </h1>
-        {nameHref && (
+      <div className="page-top">
+        <BackLink href={listHref}>{t('interviews.allInterviews')}</BackLink>
+        <header className="grid gap-1 wrap-anywhere">
+          <h1 className="text-2xl" dir="auto">
+            {heading}
+          </h1>
+          {nameHref && (
+            <p>
+              <a href={nameHref}>
+                <bdi>{name}</bdi>
+              </a>
+            </p>
+          )}
           <p>
-            <a href={nameHref}>
-              <bdi>{name}</bdi>
+            <a href={job.href}>
+              <bdi>{job.title}</bdi>
             </a>
           </p>
-        )}
-        <p>
-          <a href={job.href}>
-            <bdi>{job.title}</bdi>
-          </a>
-        </p>
-        <p>
-          <Badge tone={tone}>{state}</Badge>
-        </p>
-        {lateCancelNum > 0 && <p>{t('interviews.cancelledLate', { count: lateCancelNum })}</p>}
-      </header>
+          <p>
+            <Badge tone={can.accept ? 'warning' : tone}>
+              {can.accept ? t('interviews.yourTurn') : state}
+            </Badge>
+          </p>
+          {lateCancelNum > 0 && <p>{t('interviews.cancelledLate', { count: lateCancelNum })}</p>}
+        </header>
+      </div>
       {isSent && (
         <Callout tone="plain">
           <p role="status">{t('interviews.sentTo', { name })}</p>
@@ -54,52 +57,65 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
           <p role="alert">{general}</p>
         </Callout>
       )}
-      <Details view={view} />
-      <Answer view={view} />
-      <Now view={view} />
-      <p className="flex flex-wrap gap-2">
-        {agreed && calendarHref && onlineUrl && (
-          <LinkButton href={onlineUrl} look="primary" rel="noopener noreferrer nofollow">
-            {t('interviews.onlineUrl')}
-          </LinkButton>
-        )}
-        {calendarHref && (
-          <LinkButton href={calendarHref} data-reload download>
-            {t('interviews.addToCalendar')}
-          </LinkButton>
-        )}
-        {chatHref && <LinkButton href={chatHref}>{t('interviews.openChat')}</LinkButton>}
-      </p>
+      <div className="interview-card card">
+        {can.accept ? <Answer view={view} /> : <Times view={view} />}
+        <Now view={view} />
+        <Ways view={view} />
+        <Details view={view} />
+      </div>
       <InterviewForms view={view} problem={problem} />
     </>
   )
 }
 
+/** To the interview itself, into a calendar, to who arranged it. */
+function Ways({ view: { agreed, onlineUrl, calendarHref, chatHref } }: { view: InterviewView }) {
+  const { t } = usePage()
+  return (
+    <p className="acts">
+      {agreed && calendarHref && onlineUrl && (
+        <LinkButton href={onlineUrl} look="primary" rel="noopener noreferrer nofollow">
+          {t('interviews.join')}
+        </LinkButton>
+      )}
+      {calendarHref && (
+        <LinkButton href={calendarHref} data-reload download>
+          {t('interviews.addToCalendar')}
+        </LinkButton>
+      )}
+      {chatHref && <LinkButton href={chatHref}>{t('interviews.openChat')}</LinkButton>}
+    </p>
+  )
+}
+
+function Times({ view: { agreed, slots } }: { view: InterviewView }) {
+  const { t } = usePage()
+  return (
+    <dl className="grid gap-1">
+      <dt className="text-sm text-muted">
+        {t(agreed ? 'interviews.agreedTime' : 'interviews.proposedTimes')}
+      </dt>
+      {(agreed ? [agreed] : slots).map(({ id, when, minutes, places, groupHref }) => (
+        <dd key={id}>
+          <span className="block text-lg font-semibold text-balance">{when}</span>
+          <span className="block text-sm text-muted">{t('interviews.minutes', { count: minutes })}</span>
+          {places && <span className="block text-sm text-muted">{places}</span>}
+          {groupHref && (
+            <a href={groupHref} className="flex min-h-11 items-center">
+              {t('interviews.groupOpen')}
+            </a>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}
+
 function Details({ view }: { view: InterviewView }) {
   const { t } = usePage()
-  const { agreed, slots, can, place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
-  const times = agreed ? [agreed] : slots
+  const { place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
   return (
     <dl className="interview-facts">
-      {!can.accept && (
-        <div>
-          <dt className="text-sm text-muted">
-            {t(agreed ? 'interviews.agreedTime' : 'interviews.proposedTimes')}
-          </dt>
-          {times.map(({ id, when, minutes, places, groupHref }) => (
-            <dd key={id}>
-              <span className="block text-lg font-semibold">{when}</span>
-              <span className="block text-sm text-muted">{t('interviews.minutes', { count: minutes })}</span>
-              {places && <span className="block text-sm text-muted">{places}</span>}
-              {groupHref && (
-                <a href={groupHref} className="flex min-h-11 items-center">
-                  {t('interviews.groupOpen')}
-                </a>
-              )}
-            </dd>
-          ))}
-        </div>
-      )}
       {place && (
         <div>
           <dt className="text-sm text-muted">{t('interviews.place')}</dt>
@@ -135,7 +151,7 @@ function Details({ view }: { view: InterviewView }) {
       {note && (
         <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.note')}</dt>
-          <dd className="w-fit whitespace-pre-wrap" dir="auto">
+          <dd className="whitespace-pre-wrap" dir="auto">
             {note}
           </dd>
         </div>
@@ -143,7 +159,7 @@ function Details({ view }: { view: InterviewView }) {
       {reason && (
         <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
-          <dd className="w-fit whitespace-pre-wrap" dir="auto">
+          <dd className="whitespace-pre-wrap" dir="auto">
             {reason}
           </dd>
         </div>
@@ -178,7 +194,7 @@ function Answer({ view }: { view: InterviewView }) {
           isDisabled: isFull,
         }))}
       />
-      <p className="flex flex-wrap gap-2">
+      <p className="acts">
         {chosen && (
           <Button type="submit" look="primary" name="act" value="accept">
             {t('interviews.accept')}
