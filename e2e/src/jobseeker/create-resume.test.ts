@@ -125,6 +125,10 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     expect((await asked(page)).get('sections')).toBe(
       'about,educations,work_experiences,license_certifications,websites',
     )
+    await page.getByRole('button', { name: `${t('making.down')}: ${t('profile.education')}` }).click()
+    expect((await asked(page)).get('sections')).toBe(
+      'about,work_experiences,educations,license_certifications,websites',
+    )
     await expect.poll(() => page.getByRole('radio', { name: t('making.rirekisho') }).isChecked()).toBe(true)
 
     await page.getByRole('link', { name: t('profile.photoAdd') }).waitFor()

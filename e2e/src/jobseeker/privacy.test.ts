@@ -43,6 +43,9 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await openSettings(page, site, email, prefix)
       const spanish = languageByCode('es')
       await page.getByLabel(t('privacy.emailLanguage')).selectOption(String(spanish?.id))
+      // Nobody finds them yet, so there is nobody to choose.
+      expect(await page.getByLabel(t('privacy.limited')).isVisible()).toBe(false)
+      await page.getByLabel(t('privacy.findableLabel')).check()
       await page.getByLabel(t('privacy.limited')).check()
       await mailBox(page, 'privacy.appliedEmails').uncheck()
       await page.getByRole('button', { name: t('common.save'), exact: true }).click()

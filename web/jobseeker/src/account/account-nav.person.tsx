@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { PageIcon } from './page-icon.tsx'
 
 /** Pages that stand within another's, and are named on the account's own page. */
-const WITHIN = /\/(hidden-jobs|followed-companies|blocked-companies|verify-identity)$/
+const WITHIN = /\/(hidden-jobs|blocked-companies|verify-identity)$/
 
 /** A person's own pages at the side of each of them. */
 export function AccountNav({ person: { menu, unread } }: { person: HeaderPerson }) {
@@ -28,8 +28,19 @@ export function AccountNav({ person: { menu, unread } }: { person: HeaderPerson 
   )
 }
 
-const currentAt = (path: string, pathname: string) =>
-  pathname === path ? 'page' : pathname.startsWith(`${path}/`) ? 'true' : undefined
+/** Pages elsewhere that belong to one of them. */
+const parents = [
+  [/\/create-resume(\/|$)/, '/resumes'],
+  [/\/dashboard\/profile$/, '/profile'],
+] as const
+
+const currentAt = (path: string, pathname: string) => {
+  if (pathname === path) return 'page'
+  const isWithin =
+    pathname.startsWith(`${path}/`) ||
+    parents.some(([page, parent]) => page.test(pathname) && path.endsWith(parent))
+  return isWithin ? 'true' : undefined
+}
 
 /** What is counted beside a link; chats are by the page's socket. */
 export const waitingAt = (path: string, unread: number) => {

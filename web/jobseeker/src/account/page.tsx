@@ -4,7 +4,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { ArrowIcon, OutIcon } from '@hanap/ui/icon'
+import { ArrowIcon, OutIcon, PlusIcon } from '@hanap/ui/icon'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { entryLocaleOf, meterOf, readOwn } from '../profile/load-profile.server.ts'
@@ -32,15 +32,28 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Pages of the account itself; all others are of the search for work. */
-const OF_ACCOUNT =
-  /\/(notifications|account-settings|hidden-jobs|followed-companies|blocked-companies|verify-identity)$/
+/** What the pages are for: looking for work, what one is told and shown, the account itself. */
+const groups = [
+  /\/(profile|resumes|applied-jobs|saved-jobs|interviews|chat)$/,
+  /\/(job-alerts|job-preferences|notifications|followed-companies|blocked-companies|hidden-jobs)$/,
+] as const
+
+const groupOf = (path: string) => groups.findIndex(group => group.test(path))
 
 /** All of a person's own pages: on a phone the way to those that the bar at its foot does not have. */
 export default function MyAccount() {
   const { head, email, percent, text, hint } = useLoaderData<typeof loader>()
   const { t, href, user } = usePage()
   const menu = user?.menu ?? []
+  const rowsOf = (at: number) => (
+    <ul>
+      {menu
+        .filter(([path]) => groupOf(path) === at)
+        .map(entry => (
+          <PageRow key={entry[0]} entry={entry} />
+        ))}
+    </ul>
+  )
   return (
     <div className="list-page">
       <PageHead head={head} />
@@ -54,29 +67,25 @@ export default function MyAccount() {
           <p className="text-muted wrap-anywhere">
             <bdi>{email}</bdi>
           </p>
+          <p>{text}</p>
         </div>
         {hint && (
-          <LinkButton look="primary" href={href(hint.path)}>
-            {t('profile.addNamed', { what: hint.label })}
+          <LinkButton
+            look="primary"
+            href={href(hint.path)}
+            aria-label={t('profile.addNamed', { what: hint.label })}
+          >
+            <PlusIcon />
+            {hint.label}
           </LinkButton>
         )}
       </div>
       <div className="account-pages">
-        <ul>
-          {menu
-            .filter(([path]) => !OF_ACCOUNT.test(path))
-            .map(entry => (
-              <PageRow key={entry[0]} entry={entry} />
-            ))}
-        </ul>
+        {groups.map((group, at) => (
+          <div key={group.source}>{rowsOf(at)}</div>
+        ))}
         <div>
-          <ul>
-            {menu
-              .filter(([path]) => OF_ACCOUNT.test(path))
-              .map(entry => (
-                <PageRow key={entry[0]} entry={entry} />
-              ))}
-          </ul>
+          {rowsOf(-1)}
           <form method="post" action={href('/log-out')} data-reload>
             <button type="submit" className="row-link">
               <OutIcon />

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { FollowedIcon, FollowIcon } from '@hanap/ui/icons/things'
+import { CheckIcon } from '@hanap/ui/icon'
+import { FollowIcon } from '@hanap/ui/icons/things'
 
 export interface FollowProps {
   id: string
@@ -23,7 +24,7 @@ export function Follow({ id, company, isFollowed }: FollowProps) {
         }
         title={t(isFollowed ? 'follows.unfollow' : 'follows.help')}
       >
-        {isFollowed ? <FollowedIcon /> : <FollowIcon />}
+        {isFollowed ? <CheckIcon /> : <FollowIcon />}
         {t(isFollowed ? 'follows.following' : 'follows.follow')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { redirect } from 'react-router'
 import { basicsFields } from '../profile/basics.server.ts'
 import { desiredJobField } from '../profile/desired-job.server.ts'
 import { entryLocaleOf, type OpenForm, readOwn } from '../profile/load-profile.server.ts'
-import type { EntryView, FormView } from '../profile/profile-view.ts'
+import type { FormView } from '../profile/profile-view.ts'
 import { NEW_ENTRY } from '../profile/profile-view.ts'
 import type { EntryLocale, EntrySection } from '../profile/sections/entry-section.server.ts'
 import { entrySections } from '../profile/sections/entry-sections.server.ts'
@@ -51,6 +51,9 @@ const withWizardQuery = (path: string, redirectTarget: string | undefined) =>
 const pathTo = (at: number, redirectTarget: string | undefined) =>
   withWizardQuery(`${PATH}/${steps[at]?.[0]}`, redirectTarget)
 
+const withEntry = (path: string, entry: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}entry=${encodeURIComponent(entry)}`
+
 /** The path of the step that shows what was found in a resume: the step is the last segment (spec section 2). */
 export const parsedResumePath = (resumeId: string, redirectTarget?: string) =>
   `${PATH}/${PARSED_STEP}?${new URLSearchParams({ resume: resumeId, ...(redirectTarget && { redirect: redirectTarget }) })}`
@@ -63,6 +66,8 @@ export const redirectTargetIn = (page: PageContext, url: string) =>
 /** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
 interface WizardAddress {
   step: string | undefined
+  /** Of the step's entries the one that is changed. */
+  entry?: string | undefined
   resume: string | undefined
   token: string | undefined
 }
@@ -76,19 +81,20 @@ export const wizardAddressOf = (
 ): WizardAddress => {
   const resume = paramOf(url, 'resume') ?? undefined
   if (part !== undefined && !isStep(part) && id === undefined) return { step: undefined, resume, token: part }
-  if (id === undefined) return { step: part, resume, token: undefined }
+  if (id === undefined)
+    return { step: part, entry: paramOf(url, 'entry') ?? undefined, resume, token: undefined }
   if (part !== UPLOAD_STEP && part !== PARSED_STEP) throw notFound()
   return { step: PARSED_STEP, resume: id, token: id }
 }
 
-/** A step as an action sees it: what it saves, and where it leads. */
-export const stepOf = (step = '', redirectTarget: string | undefined) => {
+/** A step as an action sees it: what it saves, of which entry, and where it leads. */
+export const stepOf = (step = '', entry: string | undefined, redirectTarget: string | undefined) => {
   const at = indexOf(step)
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
   const openForm: OpenForm | undefined = part && {
     section: part,
-    ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
+    ...(part === 'basics' ? {} : { id: entry ?? NEW_ENTRY }),
   }
   return {
     openForm,
@@ -156,7 +162,7 @@ const tokenPath = (
 
 export const loadWizard = async (
   page: PageContext,
-  { step, resume, token }: WizardAddress,
+  { step, entry, resume, token }: WizardAddress,
   redirectTarget: string | undefined,
 ) => {
   const user = await readOwn(page)
@@ -174,12 +180,25 @@ export const loadWizard = async (
   const fields =
     part === 'basics'
       ? [...basicsFields(user, place), desiredJobField(user, place)]
-      : section?.form(user, undefined, place)
+      : section?.form(user, entry, place)
+  if (entry !== undefined && !fields) throw notFound()
+  const here = pathTo(at, redirectTarget)
+  const isNew = section !== undefined && entry === undefined
   const form: FormView | null = fields
-    ? { path: pathTo(at, redirectTarget), fields, idempotencyKey: section ? crypto.randomUUID() : '' }
+    ? {
+        path: entry === undefined ? here : withEntry(here, entry),
+        fields,
+        idempotencyKey: isNew ? crypto.randomUUID() : '',
+      }
     : null
-  const entries: EntryView[] = section?.list(user, place) ?? []
+  const entries = (section?.list(user, place) ?? []).map(each => ({
+    ...each,
+    section: part ?? '',
+    changePath: withEntry(here, each.id),
+  }))
   return {
+    here,
+    isChange: entry !== undefined,
     heading: headingOf(part, section, place, step === PARSED_STEP),
     resume: part === 'resume' ? await loadResumeStep(page, user, id, redirectTarget) : null,
     welcome: at === 0 ? await welcomed(page, user) : null,

@@ -18,10 +18,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { Deleted } from '../profile/deleted.tsx'
 import { saveDesiredJob } from '../profile/desired-job.server.ts'
+import { ProfileEntry } from '../profile/entries.tsx'
 import { ProfileForm } from '../profile/form.tsx'
-import type { FormView, ProfileFormValues } from '../profile/profile-view.ts'
-import { saveForm } from '../profile/save-profile.server.ts'
+import type { DeletedEntry, FormView, ProfileFormValues } from '../profile/profile-view.ts'
+import { deleteEntry, saveForm } from '../profile/save-profile.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
 import { uploadFrom } from '../resumes/resume-action.server.ts'
@@ -52,14 +54,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
 }
 
-/** Saves a step as it is left, or completes the profile. */
+/** What was deleted is had back in the same step. */
+const inStep = (deleted: DeletedEntry, path: string): DeletedEntry => ({
+  ...deleted,
+  path,
+  values: [...deleted.values, ['again', '1']],
+})
+
+/** Saves a step as it is left, changes or deletes one of its entries, or completes the profile. */
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
   const redirectTarget = redirectTargetIn(page, args.request.url)
-  const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { openForm, isParsedStep, here, next } = stepOf(step, redirectTarget)
+  const { step, entry, resume = '' } = wizardAddressOf(args.request.url, args.params)
+  const { openForm, isParsedStep, here, next } = stepOf(step, entry, redirectTarget)
   if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
@@ -77,17 +86,31 @@ export const action = async (args: ActionFunctionArgs) => {
     if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, redirectTarget), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
+  if (form.get('act') === 'delete') {
+    const gone = await deleteEntry(page, form)
+    if ('to' in gone) return redirect(prefix + here, 303)
+    if ('errors' in gone) return data({ errors: gone.errors, values: [] }, { status: gone.status })
+    return { deleted: inStep(gone.deleted, here), errors: {}, values: [] }
+  }
   const saved =
     (openForm.section === 'basics' && (await saveDesiredJob(page, form))) ||
     (await saveForm(page, openForm, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
-  return redirect(prefix + (form.has('again') ? here : next), 303)
+  return redirect(prefix + (form.has('again') || entry !== undefined ? here : next), 303)
 }
 
+interface WizardAnswer {
+  deleted?: DeletedEntry
+  errors: Readonly<Record<string, string>>
+  values: ProfileFormValues
+}
+
+const nothing: WizardAnswer = { errors: {}, values: [] }
+
 export default function Wizard() {
-  const { head, heading, number, total, form, resume, entries, back, next, welcome } =
+  const { head, heading, number, total, form, resume, entries, isChange, here, back, next, welcome } =
     useLoaderData<typeof loader>()
-  const answered = useActionData<typeof action>() ?? { errors: {}, values: [] }
+  const { deleted, ...answered }: WizardAnswer = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   const step = t('profile.wizardStep', { step: number, total })
   const labels = Object.fromEntries(form?.fields.map(({ name, label }) => [name, label]) ?? [])
@@ -97,33 +120,35 @@ export default function Wizard() {
       <div className="grid gap-3">
         {back && (
           <p>
-            <a className="way-back" href={href(back)}>
+            <a className="way-back" href={href(isChange ? here : back)}>
               <BackIcon />
               {t('common.back')}
             </a>
           </p>
         )}
-        <h1 className="text-2xl">{t('profile.wizardHeading')}</h1>
+        <div>
+          <p className="text-sm text-muted">
+            {heading && `${t('profile.wizardHeading')} · `}
+            {step}
+          </p>
+          <h1 className="text-2xl">{heading ?? t('profile.wizardHeading')}</h1>
+        </div>
         {welcome && <p className="text-lg">{t('profile.welcome', { name: welcome })}</p>}
-        <p className="text-muted">{step}</p>
         <progress className="progress" aria-label={step} value={number} max={total} />
       </div>
       <ErrorSummary errors={answered.errors} labels={labels} />
-      {heading && <h2 className="text-lg font-semibold">{heading}</h2>}
-      {entries.length > 0 && (
+      {deleted && <Deleted {...deleted} />}
+      {entries.length > 0 && !isChange && (
         <ul className="profile-entries">
-          {entries.map(({ id, title, facts }) => (
-            <li key={id} className="profile-entry">
-              <p className="font-semibold">
-                <bdi>{title}</bdi>
-              </p>
-              <p className="job-facts text-muted">
-                {facts.map(fact => (
-                  <span key={fact}>
-                    <bdi>{fact}</bdi>
-                  </span>
-                ))}
-              </p>
+          {entries.map(({ changePath, section, ...entry }) => (
+            <li key={entry.id}>
+              <ProfileEntry
+                entry={{ ...entry, text: null }}
+                level="h2"
+                section={section}
+                changePath={changePath}
+                path={here}
+              />
             </li>
           ))}
         </ul>
@@ -131,7 +156,14 @@ export default function Wizard() {
       {resume ? (
         <ResumeStep {...resume} next={next} errors={answered.errors} />
       ) : form ? (
-        <StepForm form={form} next={next} hasEntries={entries.length > 0} answered={answered} />
+        <StepForm
+          form={form}
+          here={here}
+          next={next}
+          isChange={isChange}
+          hasEntries={entries.length > 0}
+          answered={answered}
+        />
       ) : (
         <form method="post" className="form" data-reload>
           <p>{t('profile.wizardDone')}</p>
@@ -146,15 +178,28 @@ export default function Wizard() {
 
 interface StepFormProps {
   form: FormView
+  here: string
   next: string
+  /** Whether it is of an entry that is there. */
+  isChange: boolean
   hasEntries: boolean
-  answered: { errors: Readonly<Record<string, string>>; values: ProfileFormValues }
+  answered: WizardAnswer
 }
 
 /** A step's form. Where there are entries already, one goes on without it and opens it to add another. */
-function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
+function StepForm({ form, here, next, isChange, hasEntries, answered }: StepFormProps) {
   const { t, href } = usePage()
   const key = form.idempotencyKey || form.path
+  if (isChange)
+    return (
+      <ProfileForm
+        key={key}
+        form={form}
+        save={t('common.save')}
+        leave={{ path: here, text: t('profile.cancel') }}
+        {...answered}
+      />
+    )
   if (!hasEntries)
     return (
       <ProfileForm
@@ -186,7 +231,7 @@ function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
         <ProfileForm
           form={form}
           save={t('common.save')}
-          leave={{ path: form.path, text: t('common.back') }}
+          leave={{ path: form.path, text: t('profile.cancel') }}
           {...answered}
         >
           <input type="hidden" name="again" value="1" />

@@ -45,11 +45,13 @@ const RIREKISHO = 6
 
 const isSection = (name: string): name is ResumeSection => resumeSections.some(section => section === name)
 
-/** All sections, those that the form sent first and in its order; `up` is the one to be moved before its neighbour. */
+/** All sections, those that the form sent first and in its order; `up` and `down` name one to be moved by one place. */
 const orderIn = (query: URLSearchParams): ResumeSection[] => {
   const order = [...new Set([...query.getAll('order').filter(isSection), ...resumeSections])]
   const up = query.get('up') ?? ''
-  const at = isSection(up) ? order.indexOf(up) : -1
+  const down = query.get('down') ?? ''
+  // Down by one place is its neighbour's way up.
+  const at = isSection(up) ? order.indexOf(up) : isSection(down) ? order.indexOf(down) + 1 : -1
   const [before, moved] = [order[at - 1], order[at]]
   if (before && moved) order.splice(at - 1, 2, moved, before)
   return order

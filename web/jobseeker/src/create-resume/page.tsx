@@ -97,32 +97,45 @@ export default function CreateResumePage() {
         </Callout>
       )}
       <div className="making">
-        <div className="grid content-start gap-4">
-          <DesignForm making={making} />
-          <SaveResumeForm making={making} idempotencyKey={idempotencyKey} error={errors.filename} />
-          <section className="card grid justify-items-start gap-3 p-4">
-            <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
-            <p className="text-muted">{t('making.jsonText')}</p>
-            <p className="flex flex-wrap gap-3">
-              <LinkButton size="small" href={exportJsonResume.path} download>
-                {t('making.export')}
+        <DesignForm making={making}>
+          <section className="making-shown" aria-labelledby="preview">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-lg font-semibold" id="preview">
+                {t('making.preview')}
+              </h2>
+              <LinkButton size="small" look="primary" href={making.preview.file} download>
+                {t('making.openPdf')}
               </LinkButton>
-              <LinkButton size="small" href={href(`${CREATE_RESUME_PATH}/${IMPORT}`)}>
-                {t('making.importHeading')}
-              </LinkButton>
-            </p>
+            </div>
+            <img
+              className="making-preview"
+              src={making.preview.picture}
+              alt={making.preview.text}
+              width={595}
+              height={842}
+            />
           </section>
-        </div>
-        <section className="grid content-start gap-3" aria-labelledby="preview">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg font-semibold" id="preview">
-              {t('making.preview')}
-            </h2>
-            <LinkButton size="small" href={making.preview.file} download>
-              {t('making.openPdf')}
+        </DesignForm>
+        <p className="making-bar">
+          <a className="lone" href="#preview">
+            {t('making.preview')}
+          </a>
+          <LinkButton size="small" look="primary" href={making.preview.file} download>
+            {t('making.openPdf')}
+          </LinkButton>
+        </p>
+        <SaveResumeForm making={making} idempotencyKey={idempotencyKey} error={errors.filename} />
+        <section className="card grid justify-items-start gap-3 p-4">
+          <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
+          <p className="text-muted">{t('making.jsonText')}</p>
+          <p className="flex flex-wrap gap-3">
+            <LinkButton size="small" href={exportJsonResume.path} download>
+              {t('making.export')}
             </LinkButton>
-          </div>
-          <img className="making-preview" src={making.preview.picture} alt={making.preview.text} />
+            <LinkButton size="small" href={href(`${CREATE_RESUME_PATH}/${IMPORT}`)}>
+              {t('making.importHeading')}
+            </LinkButton>
+          </p>
         </section>
       </div>
     </div>

@@ -95,7 +95,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
   })
   const { dryRun } = alert
   return (
-    <li className="row-open alert-row">
+    <li className="row-open">
       <span className="notice-icon">
         <JobAlertIcon />
       </span>
@@ -110,6 +110,11 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
           {alert.newCount > 0 && <span>{t('alerts.newJobs', { count: alert.newCount })}</span>}
           {alert.lastSent && <span>{t('alerts.lastSent', { date: alert.lastSent })}</span>}
         </p>
+        {dryRun && (
+          <div className="row-note">
+            <FoldedDryRun dryRun={dryRun} isOpen={isNew} />
+          </div>
+        )}
       </div>
       <form method="post" action={href('/job-alerts')} className="row-acts" data-reload>
         <input type="hidden" name="id" value={alert.id} />
@@ -130,11 +135,6 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
           {t('alerts.delete')}
         </LinkButton>
       </form>
-      {dryRun && (
-        <div className="row-note">
-          <FoldedDryRun dryRun={dryRun} isOpen={isNew} />
-        </div>
-      )}
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function PartForm({ section, ...rest }: PartFormProps) {
   const { t } = usePage()
   return (
     <ProfileForm
-      leave={{ path: `${PROFILE_PATH}#${anchorOf(section)}`, text: t('common.back') }}
+      leave={{ path: `${PROFILE_PATH}#${anchorOf(section)}`, text: t('profile.cancel') }}
       save={t('common.save')}
       {...rest}
     />
@@ -69,19 +69,28 @@ interface ProfileEntryProps {
   /** The section of an entry that can be deleted. */
   section?: string
   changePath: string
+  /** Where it is deleted. */
+  path?: string
+  level?: 'h2' | 'h3'
 }
 
 /** What stands in a profile, with the ways to change and to delete it. */
-export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) {
+export function ProfileEntry({
+  entry,
+  section,
+  changePath,
+  path = PROFILE_PATH,
+  level: Heading = 'h3',
+}: ProfileEntryProps) {
   const { t, href } = usePage()
   const { id, title, facts, text, url } = entry
   const change = `${t('personal.preferenceChange')}: ${title}`
   const remove = `${t('personal.preferenceDelete')}: ${title}`
   return (
     <article className="profile-entry">
-      <h3 className="text-base font-semibold">
+      <Heading className="text-base font-semibold">
         <bdi>{title}</bdi>
-      </h3>
+      </Heading>
       {facts.length > 0 && (
         <p className="job-facts text-muted">
           {facts.map(fact => (
@@ -103,12 +112,13 @@ export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) 
           </a>
         </p>
       )}
-      <form method="post" action={href(PROFILE_PATH)} className="profile-acts" data-reload>
+      <form method="post" action={href(path)} className="profile-acts" data-reload>
         <LinkButton size="icon" look="quiet" href={href(changePath)} aria-label={change} title={change}>
           <PencilIcon />
         </LinkButton>
         {section && (
           <>
+            <input type="hidden" name="act" value="delete" />
             <input type="hidden" name="section" value={section} />
             <Button
               type="submit"

@@ -100,6 +100,18 @@ const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLoca
     }
   })
 
+/** What the open form is called: of an entry that is there its section, of a new one the adding of it. */
+const openHeadingOf = (
+  sections: readonly ProfileSectionView[],
+  id: string | undefined,
+  { t, language }: EntryLocale,
+): string | null => {
+  const heading = sections.find(({ form }) => form)?.heading
+  if (heading === undefined || id !== NEW_ENTRY) return heading ?? null
+  const title = t('profile.addTitle', { what: heading.toLocaleLowerCase(language) })
+  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1)
+}
+
 /** Parts with one form each. */
 const alone = new Map<string, MessageKey>([
   ['photo', 'profile.photo'],
@@ -119,7 +131,7 @@ export const loadProfile = async (page: PageContext, openForm: OpenForm) => {
   return {
     openSection: section ?? '',
     /** Of the part whose form is the page; null for the profile itself. */
-    openHeading: heading ? place.t(heading) : (sections.find(({ form }) => form)?.heading ?? null),
+    openHeading: heading ? place.t(heading) : openHeadingOf(sections, id, place),
     isCompleted: user.is_profile_completed,
     meter: meterOf(user, place),
     photo: {

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
+import { PlusIcon } from '@hanap/ui/icon'
 import { MeterRing } from '@hanap/ui/lens/rings'
 
 interface MeterProps {
@@ -25,6 +26,7 @@ export function Meter({ isCompleted, percent, text, hints }: MeterProps) {
           {hints.map(({ label, why, path }) => (
             <li key={path}>
               <a className="lone" href={href(path)}>
+                <PlusIcon />
                 {label}
               </a>
               <p className="text-sm text-muted">{why}</p>

@@ -5,9 +5,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { PreferencesIcon } from '@hanap/ui/icons/navigation'
-import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -18,16 +17,18 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
+import { Deleted } from './deleted.tsx'
 import { PartForm, ProfileEntry, ProfileSection } from './entries.tsx'
 import { FindableHint } from './findable-hint.tsx'
 import { letsCompaniesFind, loadProfile, type OpenForm } from './load-profile.server.ts'
 import { Meter } from './meter.tsx'
 import texts from './page.tsx?texts'
-import { ClosedPart, OpenPart } from './part.tsx'
+import { OpenPart } from './part.tsx'
 import { savePhoto } from './photo/photo.server.ts'
 import { Photo, PhotoForm } from './photo/photo.tsx'
 import { anchorOf, type DeletedEntry, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
 import { deleteEntry, type SaveProfileResult, saveForm } from './save-profile.server.ts'
+import { SectionIcon } from './section-icon.tsx'
 import { saveSkills } from './skills.server.ts'
 import { OwnSkills, Skills, SkillsForm } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
@@ -129,11 +130,19 @@ export default function ProfilePage() {
       </div>
       {deleted && <Deleted {...deleted} />}
       {summary}
+      <section className="profile-section">
+        <h2>
+          <SectionIcon section="basics" />
+          {t('profile.basics')}
+        </h2>
+        <div className="profile-who">
+          <Photo {...photo} />
+          <div id={anchorOf('basics')} tabIndex={-1}>
+            <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
+          </div>
+        </div>
+      </section>
       <Meter {...meter} isCompleted={isCompleted} />
-      <Photo {...photo} />
-      <ClosedPart section="basics" heading={t('profile.basics')}>
-        <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
-      </ClosedPart>
       {sections.slice(0, 2).map(section => (
         <ProfileSection key={section.key} section={section} />
       ))}
@@ -163,23 +172,5 @@ export default function ProfilePage() {
       </section>
       {!view.isFindable && <FindableHint />}
     </div>
-  )
-}
-
-/** What was deleted just now; its form adds the same again. */
-function Deleted({ name, path, values }: DeletedEntry) {
-  const { t, href } = usePage()
-  return (
-    <Callout tone="plain">
-      <form method="post" action={href(path)} className="flex flex-wrap items-center gap-3" data-reload>
-        {values.map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        <p className="flex-1" role="status">
-          {t('personal.preferenceDeleted', { name })}
-        </p>
-        <Button type="submit">{t('personal.undo')}</Button>
-      </form>
-    </Callout>
   )
 }

@@ -53,7 +53,7 @@ export default function SeenProfile() {
         </a>
         <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
       </div>
-      <nav className="flex flex-wrap gap-2" aria-label={t('profile.seenHeading')}>
+      <nav className="seen-ways" aria-label={t('profile.seenHeading')}>
         {tabs.map(({ key, href: address, isOn }) => (
           <Chip key={key} href={address} isOn={isOn}>
             {names[key]}
@@ -72,17 +72,25 @@ function ByApplied() {
   const { seen } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const { name, avatar, profile } = seen.applicant
+  const facts = [profile.headline, profile.location, profile.experience].flatMap(text => text || [])
   return (
     <>
       <p>{t('profile.seenAppliedText')}</p>
-      <article className="card grid gap-4 p-4">
-        <header className="flex items-center gap-3">
-          <CompanyAvatar name={name} logo={avatar} />
-          <p className="text-lg font-semibold">
-            <bdi>{name}</bdi>
-          </p>
+      <article className="card seen-card grid gap-4 p-4">
+        <header className="flex items-center gap-4">
+          <CompanyAvatar name={name} logo={avatar} size="large" />
+          <div className="grid min-w-0 gap-0.5">
+            <p className="text-lg font-semibold">
+              <bdi>{name}</bdi>
+            </p>
+            {facts.map(fact => (
+              <p key={fact} className="short" dir="auto">
+                {fact}
+              </p>
+            ))}
+          </div>
         </header>
-        <PersonProfile profile={profile} isPage />
+        <PersonProfile profile={{ ...profile, headline: null, location: null, experience: null }} isPage />
       </article>
     </>
   )
@@ -104,7 +112,7 @@ function ByFinders() {
         </>
       )}
       {seen.talent && (
-        <article className="card grid gap-4 p-4 wrap-anywhere">
+        <article className="card seen-card grid gap-4 p-4 wrap-anywhere">
           <p className="text-lg font-semibold">
             <bdi>{seen.talent.card.title}</bdi>
           </p>

@@ -9,6 +9,9 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { sameSitePath } from '../redirects/redirect.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
+/** The same in every language: names in Latin letters first, languages of a kind side by side. */
+const byScript = new Intl.Collator('en')
+
 /** Every language with the address of the page that one came from in it, every market with its home. */
 export const loadRegion = (page: PageContext, to: string | null): RegionView => {
   const facts = factsOf(page)
@@ -24,12 +27,14 @@ export const loadRegion = (page: PageContext, to: string | null): RegionView => 
   const collator = new Intl.Collator(facts.tag)
   return {
     head: headOf(page, t('common.brand'), { title: t('home.regionTitle'), isIndexed: false }),
-    languages: languages.map(({ code, tag, value }) => ({
-      tag,
-      name: value,
-      href: pathIn(page, code, path),
-      isChosen: code === facts.language,
-    })),
+    languages: languages
+      .map(({ code, tag, value }) => ({
+        tag,
+        name: value,
+        href: pathIn(page, code, path),
+        isChosen: code === facts.language,
+      }))
+      .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || byScript.compare(a.name, b.name)),
     defaultMarket: marketLink(defaultMarket),
     markets: markets
       .filter(({ key }) => key !== defaultMarket.key && key !== 'com')

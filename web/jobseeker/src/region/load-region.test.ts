@@ -54,6 +54,16 @@ test('the default country stands apart, all others in their list, everybody else
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe('https://sg.hanap.example/')
 })
 
+test('languages stand in one order everywhere, the chosen one first', () => {
+  const tags = (language: 'ja' | 'ar') =>
+    loadRegion(fakePage({}, { language }), null).languages.map(({ tag }) => tag)
+  const without = (tag: string, all: string[]) => all.filter(each => each !== tag)
+  expect([tags('ja')[0], tags('ar')[0]]).toEqual(['ja', 'ar'])
+  expect(without('ar', without('ja', tags('ja')))).toEqual(without('ar', without('ja', tags('ar'))))
+  const order = tags('ar')
+  expect(Math.abs(order.indexOf('zh-CN') - order.indexOf('zh-TW'))).toBe(1)
+})
+
 test('who is signed in is handed to the other country’s site with the session', () => {
   const { markets } = loadRegion(fakePage({}, { market: 'jp', user: fakeUser() }), null)
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe(

@@ -123,14 +123,20 @@ export default function ResumesPage() {
               <li>
                 <a href={builder} className="row-link" data-reload>
                   <ResumeIcon />
-                  <span>{t('builder.title')}</span>
+                  <span>
+                    {t('builder.title')}
+                    <small>{t('builder.intro')}</small>
+                  </span>
                   <ArrowIcon />
                 </a>
               </li>
               <li>
                 <a href={href('/create-resume')} className="row-link">
                   <PlusIcon />
-                  <span>{t('making.heading')}</span>
+                  <span>
+                    {t('making.heading')}
+                    <small>{t('making.intro')}</small>
+                  </span>
                   <ArrowIcon />
                 </a>
               </li>

@@ -7,6 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
+import type { CompanyView } from '@hanap/shared/company/company-view'
 import { companyView } from '@hanap/shared/company/company-view.server'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
@@ -15,6 +16,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -24,7 +26,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { CompanyCard } from '../company/company-card.tsx'
 import { Follow } from '../company/follow.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath } from '../redirects/redirect.server.ts'
@@ -77,7 +78,10 @@ export default function FollowedCompanies() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <h1 className="text-2xl">{t('follows.heading')}</h1>
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{t('follows.heading')}</h1>
+        {companies.length > 0 && <p className="text-muted">{t('follows.help')}</p>}
+      </div>
       <ErrorSummary errors={errors} labels={{}} />
       {companies.length === 0 ? (
         <EmptyState title={t('follows.emptyTitle')}>
@@ -87,18 +91,50 @@ export default function FollowedCompanies() {
           </LinkButton>
         </EmptyState>
       ) : (
-        <>
-          <p className="text-muted">{t('follows.help')}</p>
-          <ul className="company-cards">
-            {companies.map(({ id, company, since }) => (
-              <CompanyCard key={id} company={company} level="h2" note={since}>
-                <Follow id={id} company={company.name} isFollowed />
-              </CompanyCard>
-            ))}
-          </ul>
-        </>
+        <ul className="rows">
+          {companies.map(({ id, company, since }) => (
+            <FollowedCompany key={id} id={id} company={company} since={since} />
+          ))}
+        </ul>
       )}
       <ListPages page={page} pages={pages} query={{}} />
     </div>
+  )
+}
+
+interface FollowedCompanyProps {
+  id: string
+  company: CompanyView
+  since: string
+}
+
+/** A company with the way to its open jobs, which is what it is followed for. */
+function FollowedCompany({ id, company, since }: FollowedCompanyProps) {
+  const { t } = usePage()
+  const { name, href, logo, isVerified, facts, openJobs } = company
+  return (
+    <li className="row-open">
+      <CompanyAvatar name={name} logo={logo} />
+      <div className="grid justify-items-start gap-1">
+        <h2 className="text-base font-semibold">
+          <a href={href} dir="auto">
+            {name}
+          </a>
+          {isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
+        </h2>
+        <p className="job-facts text-muted">
+          {facts.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <a className="lone row-note font-semibold" href={`${href}#jobs`}>
+          {t('company.openJobs', { count: openJobs })}
+        </a>
+        <p className="text-sm text-muted">{since}</p>
+      </div>
+      <div className="row-acts">
+        <Follow id={id} company={name} isFollowed />
+      </div>
+    </li>
   )
 }

@@ -10,6 +10,7 @@ import { CheckGroup } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
 import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
+import { FoundFields } from './found-fields.tsx'
 
 export interface PrivacyView {
   languageId: number
@@ -52,14 +53,38 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
     countries,
   } = view
   return (
-    <section className="settings-section" id="privacy-section">
-      <h2>{t('privacy.settingsHeading')}</h2>
-      {isSaved && (
-        <Callout tone="plain">
-          <p role="status">{t('privacy.settingsSaved')}</p>
-        </Callout>
-      )}
-      <Form method="post" className="form">
+    <Form method="post" className="settings-form">
+      <section className="settings-section" id="privacy-section">
+        <h2>{t('privacy.settingsHeading')}</h2>
+        {isSaved && (
+          <Callout tone="plain">
+            <p role="status">{t('privacy.settingsSaved')}</p>
+          </Callout>
+        )}
+        <FoundFields isFindable={isFindable} visibility={visibility} />
+        <CheckGroup
+          legend={t('privacy.chatActivity')}
+          name="chat_activity"
+          options={[{ value: 'shown', label: t('privacy.chatActivityShown'), isChosen: isChatActivityShown }]}
+        />
+        <p className="field-help">{t('privacy.chatActivityHelp')}</p>
+      </section>
+      <section className="settings-section" id="notifications-section">
+        <h2>{t('privacy.tellMe')}</h2>
+        {/* What waits in chats stands in their own list. */}
+        <NotificationMatrix
+          channels={notificationChannels.map(channel => [channel, t(channelTexts[channel])] as const)}
+          kinds={notificationKinds.map(kind => [kind, t(kindTexts[kind])] as const)}
+          isOffered={(kind, channel) => kind !== 'chat_message' || channel !== 'in_app'}
+          chosen={notifications}
+        />
+        <p className="field-help">{t('privacy.emailsHelp')}</p>
+        <CheckGroup
+          legend={t('privacy.pushPreview')}
+          name="push_previews"
+          options={[{ value: 'shown', label: t('privacy.pushPreviewLabel'), isChosen: hasPushPreviews }]}
+        />
+        <p className="field-help">{t('privacy.pushPreviewHelp')}</p>
         <SelectField name="language_id" label={t('privacy.emailLanguage')} defaultValue={languageId}>
           {languages.map(({ id, tag, name }) => (
             <option key={id} value={id} lang={tag}>
@@ -79,52 +104,10 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
             </option>
           ))}
         </SelectField>
-        <CheckGroup
-          legend={t('privacy.visibility')}
-          name="visibility"
-          type="radio"
-          options={[
-            { value: 'open', label: t('privacy.open'), isChosen: visibility === 'open' },
-            { value: 'limited', label: t('privacy.limited'), isChosen: visibility === 'limited' },
-            { value: 'hidden', label: t('privacy.hidden'), isChosen: visibility === 'hidden' },
-          ]}
-        />
-        <p className="field-help">{t('privacy.visibilityHelp')}</p>
-        <CheckGroup
-          legend={t('privacy.chatActivity')}
-          name="chat_activity"
-          options={[{ value: 'shown', label: t('privacy.chatActivityShown'), isChosen: isChatActivityShown }]}
-        />
-        <p className="field-help">{t('privacy.chatActivityHelp')}</p>
-        <CheckGroup
-          legend={t('privacy.findable')}
-          name="is_findable"
-          options={[{ value: 'yes', label: t('privacy.findableLabel'), isChosen: isFindable }]}
-        />
-        <p className="field-help">{t('privacy.findableHelp')}</p>
-        <p className="field-help">{t('privacy.findableShown')}</p>
-        <p className="field-help">{t('privacy.findableHidden')}</p>
-        <h3 id="notifications-section" className="text-base font-semibold">
-          {t('privacy.tellMe')}
-        </h3>
-        {/* What waits in chats stands in their own list. */}
-        <NotificationMatrix
-          channels={notificationChannels.map(channel => [channel, t(channelTexts[channel])] as const)}
-          kinds={notificationKinds.map(kind => [kind, t(kindTexts[kind])] as const)}
-          isOffered={(kind, channel) => kind !== 'chat_message' || channel !== 'in_app'}
-          chosen={notifications}
-        />
-        <CheckGroup
-          legend={t('privacy.pushPreview')}
-          name="push_previews"
-          options={[{ value: 'shown', label: t('privacy.pushPreviewLabel'), isChosen: hasPushPreviews }]}
-        />
-        <p className="field-help">{t('privacy.pushPreviewHelp')}</p>
-        <p className="field-help">{t('privacy.emailsHelp')}</p>
         <Button type="submit" look="primary" name="intent" value="privacy">
           {t('common.save')}
         </Button>
-      </Form>
-    </section>
+      </section>
+    </Form>
   )
 }

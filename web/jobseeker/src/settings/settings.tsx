@@ -82,7 +82,7 @@ const sections = [
   ['password-section', 'auth.password'],
   ['linked-section', 'social.linkedHeading'],
   ['privacy-section', 'privacy.settingsHeading'],
-  ['notifications-section', 'notifications.heading'],
+  ['notifications-section', 'privacy.tellMe'],
   ['devices-section', 'security.devicesHeading'],
   ['data-access', 'privacy.seenHeading'],
   ['data-section', 'privacy.dataHeading'],

@@ -74,7 +74,7 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
           title,
           text,
           href: is_read ? path : openHref(ids, list.page),
-          when: each.map(({ created_at }) => format.time(created_at)),
+          when: [...new Set(each.map(({ created_at }) => format.time(created_at)))],
           isRead: is_read,
         }
       }),

@@ -49,6 +49,27 @@ test('what says the very same of a day stands once with each of its times', asyn
   ])
 })
 
+test('times of the same minute are said once', async () => {
+  const { days } = await loadNotifications(
+    fakePage({
+      [listNotifications.path]: () => ({
+        ok: true,
+        data: {
+          notifications: [told('c', '30'), told('b', '30'), told('a', '10')],
+          unread_num: 3,
+          page: 1,
+          size: 20,
+          total_num: 3,
+          total_pages: 1,
+        },
+      }),
+    }),
+    new Request('https://ph.hanap.example/notifications'),
+  )
+  const [only] = days.flatMap(({ notifications }) => notifications)
+  expect([only?.ids, only?.when.length]).toEqual([['c', 'b', 'a'], 2])
+})
+
 test('its press reads all of it, each once', async () => {
   await markRead(page, posted('c a c'), '/notifications')
   expect(marked).toEqual(['c', 'a'])

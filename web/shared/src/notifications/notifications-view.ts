@@ -9,7 +9,7 @@ export interface NotificationView {
   text: string
   /** Of the list, which marks it as read and leads on; of its own page where it is read. */
   href: string
-  /** Times of their day. */
+  /** Times of their day, each once. */
   when: readonly string[]
   isRead: boolean
 }

@@ -72,16 +72,6 @@ export const FollowIcon = (props: IconProps) => (
   />
 )
 
-export const FollowedIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M5 3.5h9v17H5z',
-      'M14 12.5V4.5a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v16M3 20.5h9M8 8h3m-3 4h3m-3 4h2m5 1.5 2 2 4-4.5',
-    ]}
-  />
-)
-
 export const KeyboardIcon = (props: IconProps) => (
   <Duotone
     {...props}

@@ -2,7 +2,6 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { FileField } from '@hanap/ui/file-field'
-import { ClosedPart } from '../part.tsx'
 import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
 import { PhotoCrop } from './photo-crop.tsx'
 
@@ -12,19 +11,20 @@ interface PhotoProps {
   name: string
 }
 
-/** The photo among the profile's parts. */
+/** The photo at the head of the profile. */
 export function Photo({ address, name }: PhotoProps) {
   const { t, href } = usePage()
   return (
-    <ClosedPart section="photo" heading={t('profile.photo')}>
-      <div className="flex flex-wrap items-center gap-4">
-        <CompanyAvatar name={name} logo={address} size="large" />
-        <p className="min-w-40 flex-1 text-muted">{t('profile.why_photo')}</p>
-        <LinkButton size="small" href={href(`${PROFILE_PATH}/photo#${anchorOf('photo')}`)}>
-          {t(address ? 'profile.photoChange' : 'profile.photoAdd')}
-        </LinkButton>
-      </div>
-    </ClosedPart>
+    <div id={anchorOf('photo')} tabIndex={-1} className="profile-photo">
+      <CompanyAvatar name={name} logo={address} size="large" />
+      <a
+        className="lone text-sm"
+        href={href(`${PROFILE_PATH}/photo#${anchorOf('photo')}`)}
+        title={t('profile.why_photo')}
+      >
+        {t(address ? 'profile.photoChange' : 'profile.photoAdd')}
+      </a>
+    </div>
   )
 }
 

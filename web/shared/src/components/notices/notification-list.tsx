@@ -1,5 +1,4 @@
 import { Button } from '@hanap/ui/button'
-import { CheckIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
@@ -46,36 +45,36 @@ function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) 
   return (
     <li className={isRead ? 'notice-row' : 'notice-row notice-unread'}>
       <NoticeKindIcon kind={kind} />
-      <div className="min-w-0 flex-1">
+      <div className="notice-text">
         <h3>
           <a className="lone press-whole" href={href} dir="auto">
             {title}
           </a>
           {!isRead && <span className="unseen">{t('notifications.unread')}</span>}
         </h3>
-        <p className="whitespace-pre-line text-sm" dir="auto">
+        <p className="short whitespace-pre-line text-sm" dir="auto">
           {text}
         </p>
-        <p className="notice-times">
-          {when.map((time, at) => (
-            <span key={ids[at]}>{time}</span>
-          ))}
-        </p>
+        <div className="notice-foot">
+          <p className="notice-times">
+            {when.map(time => (
+              <span key={time}>{time}</span>
+            ))}
+          </p>
+          {!isRead && (
+            <Form method="post">
+              <input type="hidden" name="id" value={ids.join(' ')} />
+              <button
+                type="submit"
+                className="notice-mark"
+                aria-label={`${t('notifications.markOne')}: ${title}`}
+              >
+                {t('notifications.markOne')}
+              </button>
+            </Form>
+          )}
+        </div>
       </div>
-      {!isRead && (
-        <Form method="post">
-          <input type="hidden" name="id" value={ids.join(' ')} />
-          <Button
-            type="submit"
-            size="icon"
-            look="quiet"
-            title={t('notifications.markOne')}
-            aria-label={`${t('notifications.markOne')}: ${title}`}
-          >
-            <CheckIcon />
-          </Button>
-        </Form>
-      )}
     </li>
   )
 }

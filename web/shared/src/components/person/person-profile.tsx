@@ -123,7 +123,7 @@ function Part({ level: Heading, heading, children }: PartProps) {
 /** Begins where its column does, also in a language of the other direction. */
 function Prose({ text }: { text: string }) {
   return (
-    <p className="max-w-[44rem] justify-self-start whitespace-pre-line" dir="auto">
+    <p className="own-words mt-1.5 max-w-[44rem] justify-self-start whitespace-pre-line" dir="auto">
       {text}
     </p>
   )
