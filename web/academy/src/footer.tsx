@@ -15,7 +15,9 @@ export function AcademyFooter() {
             {t('academy.verify')}
           </a>
         )}
-        <LanguageLinks />
+        <div className="lg:ms-auto">
+          <LanguageLinks />
+        </div>
       </div>
     </footer>
   )

@@ -115,7 +115,7 @@ function LessonTitle() {
         {isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
         {isDone && isIn && kind !== 'quiz' && (
           <Form method="post">
-            <Button type="submit" size="small" look="quiet" name="act" value="undone">
+            <Button type="submit" size="small" look="quiet" name="act" value="undone" className="lesson-undo">
               {t('academy.markUndone')}
             </Button>
           </Form>
