@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icon.tsx'
+import { AlertIcon, CheckIcon } from './icon.tsx'
 import { Drawing, type DrawingKind } from './lens/drawing.tsx'
 
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
@@ -21,10 +21,15 @@ export function Chip({ href, isOn, children }: { href: string; isOn?: boolean; c
   )
 }
 
-export function Callout({ tone, children }: { tone: 'plain' | 'warning' | 'danger'; children: ReactNode }) {
+interface CalloutProps {
+  tone: 'plain' | 'positive' | 'warning' | 'danger'
+  children: ReactNode
+}
+
+export function Callout({ tone, children }: CalloutProps) {
   return (
     <div className={`notice notice-${tone}`}>
-      {tone !== 'plain' && <AlertIcon />}
+      {tone === 'positive' ? <CheckIcon /> : tone !== 'plain' && <AlertIcon />}
       <div>{children}</div>
     </div>
   )

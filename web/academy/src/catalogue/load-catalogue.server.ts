@@ -47,14 +47,17 @@ export const loadCatalogue = async (page: PageContext, search: URLSearchParams) 
           total: outcome.data.total_num,
           page: outcome.data.page,
           pages: outcome.data.total_pages,
-          filters: filterNames.map(name => ({
-            name,
-            chosen: filters[name] ?? '',
-            choices: outcome.data.facets[name].map(({ key, value, count }) => ({
-              key,
-              text: `${nameOf(name, key, value)} (${count})`,
-            })),
-          })),
+          // What has one value only narrows nothing.
+          filters: filterNames
+            .map(name => ({
+              name,
+              chosen: filters[name] ?? '',
+              choices: outcome.data.facets[name].map(({ key, value, count }) => ({
+                key,
+                text: `${nameOf(name, key, value)} (${count})`,
+              })),
+            }))
+            .filter(({ chosen, choices }) => chosen !== '' || choices.length > 1),
         }
       : null,
     isFurther: number !== '1',

@@ -6,7 +6,8 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage, itemList } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { SelectField, TextField } from '@hanap/ui/field'
-import { EmptyState, ErrorState } from '@hanap/ui/surface'
+import { FiltersIcon, SearchIcon } from '@hanap/ui/icon'
+import { Disclosure, EmptyState, ErrorState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CourseTile } from '../look/course-tile.tsx'
 import { loadCatalogue } from './load-catalogue.server.ts'
@@ -66,10 +67,10 @@ export default function CataloguePage() {
 }
 
 function Filters() {
-  const { query, result } = useLoaderData<typeof loader>()
+  const { query, asked, result } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   return (
-    <Form action={href('/')} className="grid gap-3" role="search" aria-label={t('academy.searchLabel')}>
+    <Form action={href('/')} className="course-search" role="search" aria-label={t('academy.searchLabel')}>
       <TextField
         key={query}
         name="query"
@@ -78,26 +79,39 @@ function Filters() {
         defaultValue={query}
         maxLength={200}
       />
-      <div className="course-filters">
-        {result?.filters.map(({ name, chosen, choices }) => (
-          <SelectField
-            key={`${name} ${chosen}`}
-            name={name}
-            label={t(filterLabels[name] ?? 'academy.filters')}
-            defaultValue={chosen}
-          >
-            <option value="">{t('academy.all')}</option>
-            {choices.map(({ key, text }) => (
-              <option key={key} value={key}>
-                {text}
-              </option>
+      <Button type="submit" look="primary" className="course-find">
+        <SearchIcon />
+        <span>{t('academy.apply')}</span>
+      </Button>
+      {result && result.filters.length > 0 && (
+        <Disclosure
+          summary={
+            <span className="course-fold">
+              <FiltersIcon /> {t('academy.filters')}
+            </span>
+          }
+          isOpen={Object.keys(asked).length > 0}
+        >
+          <div className="course-filters">
+            {result.filters.map(({ name, chosen, choices }) => (
+              <SelectField
+                key={`${name} ${chosen}`}
+                name={name}
+                label={t(filterLabels[name] ?? 'academy.filters')}
+                defaultValue={chosen}
+                onChange={event => event.currentTarget.form?.requestSubmit()}
+              >
+                <option value="">{t('academy.all')}</option>
+                {choices.map(({ key, text }) => (
+                  <option key={key} value={key}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
             ))}
-          </SelectField>
-        ))}
-        <Button type="submit" look="primary">
-          {t('academy.apply')}
-        </Button>
-      </div>
+          </div>
+        </Disclosure>
+      )}
     </Form>
   )
 }

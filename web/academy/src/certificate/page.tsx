@@ -9,6 +9,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { companionHead } from '@hanap/shared/companion/companion-head.server'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -88,18 +89,19 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export default function CertificatePage() {
   const { head, certificate, pdf, signed, own } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
-    <div className="academy-page">
+    <div className="academy-page certificate-page">
       <PageHead head={head} />
+      <BackLink href={href(own ? '/my-courses' : '/')}>{t(own ? 'academy.mine' : 'academy.title')}</BackLink>
       <h1 className="text-2xl">{t('academy.certificate')}</h1>
       <PageError errors={useActionData<typeof action>()?.errors} />
-      <Callout tone={certificate.isRevoked ? 'danger' : 'plain'}>
+      <Callout tone={certificate.isRevoked ? 'danger' : 'positive'}>
         <p role="status">{t(certificate.isRevoked ? 'academy.revoked' : 'academy.valid')}</p>
       </Callout>
       <CertificateCard certificate={certificate} />
       {!certificate.isRevoked && (
-        <div className="flex flex-wrap gap-3">
+        <div className="certificate-acts">
           {own &&
             (own.isOnProfile ? (
               <p>{t('academy.onProfile')}</p>

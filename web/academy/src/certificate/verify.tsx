@@ -8,6 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button } from '@hanap/ui/button'
 import { FileField } from '@hanap/ui/file-field'
+import { ShieldIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -59,7 +60,7 @@ export default function VerifyPage() {
     unreadable: t('academy.unreadable'),
   }
   return (
-    <div className="academy-page">
+    <div className="academy-page verify-page">
       <PageHead head={head} />
       <div className="grid gap-2">
         <h1 className="text-2xl">{t('academy.verify')}</h1>
@@ -68,7 +69,7 @@ export default function VerifyPage() {
       <PageError errors={answer && 'errors' in answer ? answer.errors : undefined} />
       {result && (
         <>
-          <Callout tone={result.state === 'valid' ? 'plain' : 'danger'}>
+          <Callout tone={result.state === 'valid' ? 'positive' : 'danger'}>
             <p role="status">{stateTexts[result.state]}</p>
           </Callout>
           {result.certificate && <CertificateCard certificate={result.certificate} />}
@@ -87,6 +88,10 @@ export default function VerifyPage() {
           {t('academy.verifyAct')}
         </Button>
       </Form>
+      <p className="verify-note">
+        <ShieldIcon />
+        <span>{t('academy.verifyHelp')}</span>
+      </p>
     </div>
   )
 }

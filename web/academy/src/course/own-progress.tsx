@@ -6,27 +6,31 @@ import { Form } from 'react-router'
 import { GoOn } from './go-on.tsx'
 import type { enrolmentView, NextLesson } from './load-course.server.ts'
 
-interface OwnProgressProps {
-  enrolment: ReturnType<typeof enrolmentView>
+interface CourseActProps {
+  isIn: boolean
   /** The lesson to go on with. */
   next: NextLesson | null
+  /** Where the first lesson is. */
+  first: string | null
   /** Null for who is signed in. */
   logIn: string | null
+  certificate: string | null
 }
 
-/** How far somebody is in a course, or the way into it. */
-export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
+/** The way into a course. Its lessons are open; who logs in keeps what was done. */
+export function CourseAct({ isIn, next, first, logIn, certificate }: CourseActProps) {
   const { t } = usePage()
-  if (logIn)
+  if (isIn) {
+    if (next) return <GoOn next={next} />
     return (
-      <div className="grid justify-items-start gap-3">
-        <p>{t('academy.logInText')}</p>
-        <LinkButton look="primary" href={logIn} data-reload>
-          {t('common.logIn')}
+      certificate && (
+        <LinkButton look="primary" href={certificate}>
+          {t('academy.viewCertificate')}
         </LinkButton>
-      </div>
+      )
     )
-  if (!enrolment)
+  }
+  if (!logIn)
     return (
       <Form method="post">
         <Button type="submit" look="primary" name="act" value="start">
@@ -35,19 +39,49 @@ export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
       </Form>
     )
   return (
+    <div className="grid justify-items-start gap-3">
+      {first && (
+        <LinkButton look="primary" href={first}>
+          {t('academy.start')}
+        </LinkButton>
+      )}
+      <LogInNote href={logIn} />
+    </div>
+  )
+}
+
+export function LogInNote({ href }: { href: string }) {
+  const { t } = usePage()
+  return (
+    <p className="log-in-note">
+      <span>{t('academy.logInText')}</span>{' '}
+      <a className="lone" href={href} data-reload>
+        {t('common.logIn')}
+      </a>
+    </p>
+  )
+}
+
+interface OwnProgressProps {
+  enrolment: NonNullable<ReturnType<typeof enrolmentView>>
+  /** There is no lesson to go on with. */
+  isFinished: boolean
+}
+
+/** How far somebody is in a course, and what there is to do with it besides going on. */
+export function OwnProgress({ enrolment, isFinished }: OwnProgressProps) {
+  const { t } = usePage()
+  return (
     <section className="grid gap-3">
       <p className="course-progress">
         <MeterRing percent={(enrolment.done / enrolment.total) * 100} label={enrolment.text} size="large" />
         {enrolment.finished ?? enrolment.text}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        {next && <GoOn next={next} />}
-        {enrolment.certificate && (
-          <LinkButton look={next ? 'line' : 'primary'} href={enrolment.certificate}>
-            {t('academy.viewCertificate')}
-          </LinkButton>
-        )}
-      </div>
+      {enrolment.certificate && !isFinished && (
+        <p>
+          <LinkButton href={enrolment.certificate}>{t('academy.viewCertificate')}</LinkButton>
+        </p>
+      )}
       {enrolment.hasNewerVersion && (
         <Callout tone="plain">
           <Form method="post" className="grid justify-items-start gap-2">
@@ -58,14 +92,20 @@ export function OwnProgress({ enrolment, next, logIn }: OwnProgressProps) {
           </Form>
         </Callout>
       )}
-      <Disclosure summary={t('academy.leave')}>
-        <Form method="post" className="grid justify-items-start gap-2 py-2">
-          <p>{t('academy.leaveSure')}</p>
-          <Button type="submit" size="small" look="danger" name="act" value="leave">
-            {t('academy.leave')}
-          </Button>
-        </Form>
-      </Disclosure>
     </section>
+  )
+}
+
+export function LeaveCourse() {
+  const { t } = usePage()
+  return (
+    <Disclosure summary={t('academy.leave')}>
+      <Form method="post" className="grid justify-items-start gap-2 py-2">
+        <p>{t('academy.leaveSure')}</p>
+        <Button type="submit" size="small" look="danger" name="act" value="leave">
+          {t('academy.leave')}
+        </Button>
+      </Form>
+    </Disclosure>
   )
 }

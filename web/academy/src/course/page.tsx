@@ -2,12 +2,12 @@ import { enrol, leaveCourse, takeNewestVersion } from '@hanap/contracts/academy/
 import { courseIdOf } from '@hanap/contracts/academy/course-parts'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { LinkButton } from '@hanap/ui/button'
-import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,11 +18,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { CourseHtml } from '../look/course-html.tsx'
+import { CourseIcon } from '../look/course-icon.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { LevelArcs } from '../look/level-arcs.tsx'
 import { PageError } from '../look/page-error.tsx'
 import { loadCourse } from './load-course.server.ts'
-import { OwnProgress } from './own-progress.tsx'
+import { CourseAct, LeaveCourse, OwnProgress } from './own-progress.tsx'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -49,19 +50,13 @@ export const action = async (args: ActionFunctionArgs) => {
 export default function CoursePage() {
   const view = useLoaderData<typeof loader>()
   const { t, href } = usePage()
-  const { card } = view
+  const { card, enrolment } = view
   return (
-    <article className="academy-page">
+    <article className="academy-page course-page">
       <PageHead head={view.head} />
-      <nav>
-        <a className="lone" href={href('/')}>
-          {t('academy.title')}
-        </a>
-      </nav>
+      <BackLink href={href('/')}>{t('academy.title')}</BackLink>
       <header className="course-cover">
-        <span className="course-field">
-          <FieldIcon id={card.field} />
-        </span>
+        <CourseIcon course={card.key} field={card.field} />
         <div className="grid gap-2">
           <h1 className="text-2xl" lang={card.lang}>
             {card.title}
@@ -72,34 +67,48 @@ export default function CoursePage() {
           <p className="course-level">
             <LevelArcs level={card.level} /> {[card.levelText, ...card.facts].join(' · ')}
           </p>
+          <div className="course-cover-act">
+            <CourseAct
+              isIn={enrolment !== null}
+              next={view.next}
+              first={view.chapters[0]?.lessons[0]?.href ?? null}
+              logIn={view.logIn}
+              certificate={enrolment?.certificate ?? null}
+            />
+          </div>
         </div>
       </header>
       <PageError errors={useActionData<typeof action>()?.errors} />
-      <OwnProgress enrolment={view.enrolment} next={view.next} logIn={view.logIn} />
-      <CourseHtml html={view.description} lang={card.lang} />
-      <section className="grid gap-2" lang={card.lang}>
-        <h2 className="text-lg font-semibold">{t('academy.outcomes')}</h2>
-        <ul className="course-points">
-          {view.outcomes.map(outcome => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </ul>
-      </section>
-      <Contents />
-      {view.jobs.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg font-semibold">{t('academy.jobsHeading')}</h2>
-          <ul className="flex flex-wrap gap-2">
-            {view.jobs.map(({ text, href: to }) => (
-              <li key={to}>
-                <LinkButton href={to} size="small" data-reload>
-                  {text}
-                </LinkButton>
-              </li>
+      <div className="course-beside">
+        {enrolment && <OwnProgress enrolment={enrolment} isFinished={view.next === null} />}
+        <Contents />
+      </div>
+      <div className="course-main">
+        <CourseHtml html={view.description} lang={card.lang} />
+        <section className="grid gap-2" lang={card.lang}>
+          <h2 className="text-lg font-semibold">{t('academy.outcomes')}</h2>
+          <ul className="course-points">
+            {view.outcomes.map(outcome => (
+              <li key={outcome}>{outcome}</li>
             ))}
           </ul>
         </section>
-      )}
+        {view.jobs.length > 0 && (
+          <section className="grid gap-2">
+            <h2 className="text-lg font-semibold">{t('academy.jobsHeading')}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {view.jobs.map(({ text, href: to }) => (
+                <li key={to}>
+                  <LinkButton href={to} size="small" data-reload>
+                    {text}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {enrolment && <LeaveCourse />}
+      </div>
     </article>
   )
 }
@@ -108,7 +117,7 @@ function Contents() {
   const { chapters, card } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <section className="grid gap-4">
+    <section className="course-contents">
       <h2 className="text-lg font-semibold">{t('academy.contents')}</h2>
       {chapters.map(({ id, title, lessons }) => (
         <div key={id} lang={card.lang} className="card course-chapter">
@@ -116,10 +125,8 @@ function Contents() {
           <ol>
             {lessons.map(lesson => (
               <li key={lesson.id} className={lesson.isDone ? 'lesson-row lesson-done' : 'lesson-row'}>
-                <a className="lone" href={lesson.href}>
-                  {lesson.title}
-                </a>
-                <span className="text-sm text-muted">{lesson.facts}</span>
+                <a href={lesson.href}>{lesson.title}</a>
+                <span className="lesson-facts">{lesson.facts}</span>
                 {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
               </li>
             ))}

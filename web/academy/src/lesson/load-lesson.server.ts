@@ -84,6 +84,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWan
   const hrefs = lessonHrefs(page, course)
   const ids = [...hrefs.keys()]
   const at = ids.indexOf(id)
+  const following = course.chapters.flatMap(({ lessons }) => lessons)[at + 1]
   const { progress, pass_mark: passMark } = lesson
   const answered = progress?.answers ?? []
   // Of the try before, some may not have been answered.
@@ -143,8 +144,24 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWan
       progress?.enrolment.certificate_id &&
       `${facts.prefix}/certificates/${progress.enrolment.certificate_id}`,
     goOn: progress?.enrolment.next_lesson_id === id ? null : nextLesson(page, course),
+    place: {
+      text: t('academy.lessonOf', { number: at + 1, count: ids.length }),
+      number: at + 1,
+      count: ids.length,
+    },
+    chapters: course.chapters.map(chapter => ({
+      id: chapter.id,
+      title: chapter.title,
+      lessons: chapter.lessons.map(each => ({
+        id: each.id,
+        href: hrefs.get(each.id) ?? '',
+        title: each.title,
+        isDone: each.is_done === true,
+        isHere: each.id === id,
+      })),
+    })),
     previous: hrefs.get(ids[at - 1] ?? '') ?? null,
-    next: hrefs.get(ids[at + 1] ?? '') ?? null,
+    next: following && { href: hrefs.get(following.id) ?? '', title: following.title },
     logIn: page.user ? null : logInAddressOf(page, here),
   }
 }

@@ -1,13 +1,13 @@
 import { saveLessonProgress } from '@hanap/contracts/academy/academy.calls'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { MeterRing } from '@hanap/ui/lens/rings'
-import { Badge } from '@hanap/ui/surface'
+import { Badge, Progress } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -18,10 +18,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { GoOn } from '../course/go-on.tsx'
+import { LogInNote } from '../course/own-progress.tsx'
 import { CourseHtml } from '../look/course-html.tsx'
 import { courseHref } from '../look/course-view.server.ts'
 import { PageError } from '../look/page-error.tsx'
 import { framedVideo } from './framed-video.ts'
+import { LessonList } from './lesson-list.tsx'
 import { LessonVideo } from './lesson-video.tsx'
 import { lessonIdOf, loadLesson } from './load-lesson.server.ts'
 import { OthersVideo } from './others-video.tsx'
@@ -72,36 +74,62 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export default function LessonPage() {
   const lesson = useLoaderData<typeof loader>()
+  const { place, progress } = lesson
+  return (
+    <div className="academy-page lesson-page">
+      <PageHead head={lesson.head} />
+      <div className="lesson-head" lang={lesson.lang}>
+        <BackLink href={lesson.course.href}>{lesson.course.title}</BackLink>
+      </div>
+      <article className="lesson-main">
+        <div className="grid gap-1">
+          <p className="lesson-place">
+            <span>{place.text}</span>
+            {progress && <span>{progress.text}</span>}
+          </p>
+          <Progress label={place.text} value={place.number} max={place.count} />
+        </div>
+        <LessonTitle />
+        <PageError errors={useActionData<typeof action>()?.errors} />
+        <LessonParts />
+        <Onwards />
+      </article>
+      <LessonList chapters={lesson.chapters} lang={lesson.lang} />
+    </div>
+  )
+}
+
+function LessonTitle() {
+  const { lang, chapter, title, facts, isDone, isIn, kind } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <article className="academy-page lesson-page">
-      <PageHead head={lesson.head} />
-      <div className="lesson-head">
-        <nav lang={lesson.lang}>
-          <a className="lone" href={lesson.course.href}>
-            {lesson.course.title}
-          </a>
-        </nav>
-        {lesson.progress && (
-          <p className="lesson-progress">
-            {lesson.progress.text}
-            <MeterRing percent={lesson.progress.percent} label={lesson.progress.text} />
-          </p>
+    <div className="grid gap-1">
+      <p className="text-muted" lang={lang}>
+        {chapter}
+      </p>
+      <h1 className="text-2xl" lang={lang}>
+        {title}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <span>{facts}</span>
+        {isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
+        {isDone && isIn && kind !== 'quiz' && (
+          <Form method="post">
+            <Button type="submit" size="small" look="quiet" name="act" value="undone" className="lesson-undo">
+              {t('academy.markUndone')}
+            </Button>
+          </Form>
         )}
       </div>
-      <div className="grid gap-1">
-        <p className="text-muted" lang={lesson.lang}>
-          {lesson.chapter}
-        </p>
-        <h1 className="text-2xl" lang={lesson.lang}>
-          {lesson.title}
-        </h1>
-        <p className="flex flex-wrap gap-3 text-sm text-muted">
-          <span>{lesson.facts}</span>
-          {lesson.isDone && <Badge tone="positive">{t('academy.done')}</Badge>}
-        </p>
-      </div>
-      <PageError errors={useActionData<typeof action>()?.errors} />
+    </div>
+  )
+}
+
+function LessonParts() {
+  const lesson = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <>
       {lesson.video && <LessonVideo key={lesson.video.lessonId} {...lesson.video} />}
       <CourseHtml html={lesson.html} lang={lesson.lang} />
       {lesson.othersVideo && <OthersVideo {...lesson.othersVideo} />}
@@ -131,22 +159,25 @@ export default function LessonPage() {
           }
         />
       )}
-      <Onwards />
-    </article>
+    </>
   )
 }
 
+/** One act leads on: doing what the lesson asks for, then the next lesson, at last the certificate. */
 function Onwards() {
-  const { kind, quiz, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
+  const { kind, lang, quiz, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
     useLoaderData<typeof loader>()
+  const { t } = usePage()
   // What was passed says itself where it goes on.
   const isPassed = quiz && quiz.result?.isPassed === true
-  const { t } = usePage()
+  const hasCertificate = !isPassed && isFinished && certificate
+  const isClosed = !isIn && kind === 'quiz'
+  const isNextFirst = !isClosed && (isIn ? isDone && !isPassed && !hasCertificate : true)
   return (
     <div className="grid gap-4">
-      {!isIn && (
+      {isClosed && (
         <div className="grid justify-items-start gap-3">
-          <p>{t(kind === 'quiz' ? 'academy.quizLogIn' : 'academy.logInText')}</p>
+          <p>{t('academy.quizLogIn')}</p>
           {logIn ? (
             <LinkButton look="primary" href={logIn} data-reload>
               {t('common.logIn')}
@@ -158,31 +189,44 @@ function Onwards() {
           )}
         </div>
       )}
-      {isIn && kind !== 'quiz' && (
-        <Form method="post">
-          <Button
-            type="submit"
-            look={isDone ? 'line' : 'primary'}
-            name="act"
-            value={isDone ? 'undone' : 'done'}
-          >
-            {t(isDone ? 'academy.markUndone' : 'academy.markDone')}
-          </Button>
-        </Form>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {previous && <LinkButton href={previous}>{t('academy.previousLesson')}</LinkButton>}
-        {next && (
-          <LinkButton href={next} look={isDone && !isPassed ? 'primary' : 'line'}>
-            {t('academy.nextLesson')}
-          </LinkButton>
+      <div className="lesson-onwards">
+        {isIn && !isDone && kind !== 'quiz' && (
+          <Form method="post">
+            <Button type="submit" look="primary" name="act" value="done">
+              {t('academy.markDone')}
+            </Button>
+          </Form>
         )}
-        {!isPassed && isFinished && certificate && (
+        {hasCertificate && (
           <LinkButton href={certificate} look="primary">
             {t('academy.viewCertificate')}
           </LinkButton>
         )}
+        {next && (
+          <p className="go-on">
+            <LinkButton href={next.href} look={isNextFirst ? 'primary' : 'line'}>
+              {t('academy.nextLesson')}
+            </LinkButton>
+            {isNextFirst && <span lang={lang}>{next.title}</span>}
+          </p>
+        )}
+        {previous && (
+          <LinkButton href={previous} look="quiet">
+            {t('academy.previousLesson')}
+          </LinkButton>
+        )}
       </div>
+      {!isIn &&
+        !isClosed &&
+        (logIn ? (
+          <LogInNote href={logIn} />
+        ) : (
+          <p className="log-in-note">
+            <a className="lone" href={course.href}>
+              {t('academy.start')}
+            </a>
+          </p>
+        ))}
     </div>
   )
 }

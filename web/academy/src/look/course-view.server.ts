@@ -7,6 +7,7 @@ import { levelNames } from './names.ts'
 
 export interface CourseCardView {
   id: string
+  key: string
   href: string
   title: string
   summary: string
@@ -28,6 +29,7 @@ export const courseCard = (page: PageContext, course: AcademyCourse): CourseCard
   const { language_code: own } = course
   return {
     id: course.id,
+    key: course.key,
     href: courseHref(page, course.key),
     title: course.title,
     summary: course.summary,

@@ -9,8 +9,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { LinkButton } from '@hanap/ui/button'
-import { MeterRing } from '@hanap/ui/lens/rings'
-import { EmptyState, ErrorState } from '@hanap/ui/surface'
+import { SearchIcon } from '@hanap/ui/icon'
+import { EmptyState, ErrorState, Progress } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import { GoOn } from '../course/go-on.tsx'
 import { enrolmentView, nextLesson } from '../course/load-course.server.ts'
@@ -80,22 +80,27 @@ export default function MinePage() {
                 <CourseTile course={card}>
                   {enrolment && (
                     <>
-                      <p className="course-progress">
-                        <MeterRing
-                          percent={(enrolment.done / enrolment.total) * 100}
-                          label={enrolment.text}
-                        />
-                        {enrolment.finished ?? enrolment.text}
-                      </p>
-                      {next && <GoOn next={next} of={card.title} />}
-                      {enrolment.certificate && (
-                        <a href={enrolment.certificate}>{t('academy.viewCertificate')}</a>
-                      )}
+                      <div className="grid gap-2">
+                        <Progress label={enrolment.text} value={enrolment.done} max={enrolment.total} />
+                        <p className="text-sm text-muted">{enrolment.finished ?? enrolment.text}</p>
+                      </div>
+                      <div className="course-acts">
+                        {next && <GoOn next={next} of={card.title} />}
+                        {enrolment.certificate && (
+                          <LinkButton href={enrolment.certificate}>{t('academy.viewCertificate')}</LinkButton>
+                        )}
+                      </div>
                     </>
                   )}
                 </CourseTile>
               </li>
             ))}
+            <li>
+              <a className="course-more" href={href('/')}>
+                <SearchIcon />
+                <span>{t('academy.another')}</span>
+              </a>
+            </li>
           </ul>
           <ListPages page={list.page} pages={list.pages} query={{}} />
         </>

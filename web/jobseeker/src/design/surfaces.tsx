@@ -24,12 +24,13 @@ export function Surfaces() {
     <Section
       id="surfaces"
       title="Surfaces"
-      rule="Cards hold one thing each. A badge says a fact, a callout what somebody has to know before going on, a toast what was just done. What is on its way has a skeleton, a long task its progress."
+      rule="Cards hold one thing each. A badge says a fact, a callout what somebody has to know before going on, or, in the positive tone, what a check has found to be right, a toast what was just done. What is on its way has a skeleton, a long task its progress."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Card className="p-4">{t('job.similarJobs')}</Card>
         <div className="grid gap-2">
           <Callout tone="plain">{t('common.notFoundText')}</Callout>
+          <Callout tone="positive">{t('common.linkCopied')}</Callout>
           <Callout tone="warning">{t('job.riskTitle')}</Callout>
           <Callout tone="danger">{t('errors.invalid_fields')}</Callout>
         </div>

@@ -5,6 +5,7 @@ import {
   addableKinds,
   afterAct,
   newSection,
+  withEntry,
   withEntryBefore,
   withForm,
   withSectionBefore,
@@ -74,6 +75,21 @@ test('a form without script says all of its section, and nothing of the others',
     is_current: true,
   })
   expect(after.sections[0]).toEqual(content.sections[0])
+})
+
+test('a line stays one line in a field that grows', () => {
+  const [
+    ,
+    {
+      id,
+      entries: [entry],
+    } = section('none'),
+  ] = content.sections
+  const after = withEntry(content, id, entry?.id ?? '', {
+    detail: 'Keeper of\nforty hives',
+    text: 'One\nTwo',
+  })
+  expect(after.sections[1]?.entries[0]).toMatchObject({ detail: 'Keeper of forty hives', text: 'One\nTwo' })
 })
 
 test('what was undone can be done again until something else is changed', () => {

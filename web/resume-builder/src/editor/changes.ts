@@ -110,6 +110,10 @@ export const withEntryBefore = (
     entries: movedBefore(section.entries, id, before),
   }))
 
+/** All but the long text are lines, also where their field grows. */
+const written = (field: DocumentText, text: string): string =>
+  field === 'text' ? text : text.replace(/\s*\n\s*/g, ' ')
+
 export const withEntry = (
   content: DocumentContent,
   sectionId: string,
@@ -118,7 +122,12 @@ export const withEntry = (
 ): DocumentContent =>
   inSection(content, sectionId, section => ({
     ...section,
-    entries: section.entries.map(entry => (entry.id === entryId ? { ...entry, ...change } : entry)),
+    entries: section.entries.map(entry => {
+      if (entry.id !== entryId) return entry
+      const after = { ...entry, ...change }
+      for (const field of documentTexts) after[field] = written(field, after[field])
+      return after
+    }),
   }))
 
 /** Kinds of which the document may have one more. */
@@ -181,11 +190,12 @@ export const withForm = (content: DocumentContent, form: FormData): DocumentCont
     ...section,
     title: textIn('title', section.title),
     entries: section.entries.map(entry => {
-      const written = { ...entry }
-      for (const field of documentTexts) written[field] = textIn(fieldName(entry.id, field), entry[field])
+      const after = { ...entry }
+      for (const field of documentTexts)
+        after[field] = written(field, textIn(fieldName(entry.id, field), entry[field]))
       if (form.has(fieldName(entry.id, 'title')) || form.has(fieldName(entry.id, 'organization')))
-        written.is_current = form.get(fieldName(entry.id, 'is_current')) === '1'
-      return written
+        after.is_current = form.get(fieldName(entry.id, 'is_current')) === '1'
+      return after
     }),
   }))
 }

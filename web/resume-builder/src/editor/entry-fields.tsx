@@ -59,6 +59,17 @@ export function EntryFields({ sectionId, kind, entry, onChange }: EntryFieldsPro
             maxLength={MAX_DOCUMENT_TEXT}
             onChange={event => onChange({ text: event.target.value }, field)}
           />
+        ) : kind === 'heading' && field === 'detail' ? (
+          <textarea
+            {...shared}
+            className="input builder-line"
+            rows={1}
+            maxLength={MAX_DOCUMENT_LINE}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+            }}
+            onChange={event => onChange({ detail: event.target.value }, field)}
+          />
         ) : (
           <input
             {...shared}

@@ -173,7 +173,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         </fieldset>
       </div>
       <div className="builder-columns">
-        <SectionRail sections={sections} onChoose={setOpened} />
+        <SectionRail sections={sections} current={opened} onChoose={setOpened} />
         <div className="builder-fields" ref={fields}>
           <LookForm content={content} revision={revision} change={change} />
           {sections.map((section, at) => {

@@ -5,13 +5,13 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Callout, Card, Disclosure } from '@hanap/ui/surface'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BesidePaper } from '../look/beside-paper.tsx'
 import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
-import { fieldLabel, kindNames } from './field-labels.ts'
 import texts from './reading.tsx?texts'
+import { ReadingList } from './reading-list.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -50,29 +50,20 @@ export default function ReadingPage() {
         </Callout>
       )}
       {parsed && (
-        <p className="text-lg font-semibold">
-          {parsed.text === null
-            ? t('builder.readingNothing')
-            : t('builder.readingShare', {
-                read: String(parsed.fields.length - missed.length),
-                total: String(parsed.fields.length),
-              })}
-        </p>
+        <Callout tone={parsed.text !== null && missed.length === 0 ? 'positive' : 'warning'}>
+          <p className="font-semibold">
+            {parsed.text === null
+              ? t('builder.readingNothing')
+              : t('builder.readingShare', {
+                  read: String(parsed.fields.length - missed.length),
+                  total: String(parsed.fields.length),
+                })}
+          </p>
+        </Callout>
       )}
-      {missed.length > 0 && (
-        <FieldList
-          title={t('builder.readingMissed')}
-          fields={missed.map(field => ({ ...field, key: `${field.entry_id} ${field.field}` }))}
-        />
-      )}
+      {missed.length > 0 && <ReadingList title={t('builder.readingMissed')} fields={missed} />}
       {parsed && parsed.found.length > 0 && (
-        <FieldList
-          title={t('builder.readingFound')}
-          fields={parsed.found.map(field => ({
-            ...field,
-            key: `${field.kind} ${field.field} ${field.start}`,
-          }))}
-        />
+        <ReadingList title={t('builder.readingFound')} fields={parsed.found} />
       )}
       {parsed?.text && (
         <Disclosure summary={t('builder.readingPlain')}>
@@ -82,33 +73,5 @@ export default function ReadingPage() {
         </Disclosure>
       )}
     </BesidePaper>
-  )
-}
-
-interface ReadField {
-  key: string
-  kind: Parameters<typeof fieldLabel>[0]
-  field: Parameters<typeof fieldLabel>[1]
-  value: string
-}
-
-function FieldList({ title, fields }: { title: string; fields: readonly ReadField[] }) {
-  const { t } = usePage()
-  return (
-    <Card className="grid gap-3 p-4">
-      <h3 className="text-lg font-semibold">{title}</h3>
-      <dl className="grid gap-3">
-        {fields.map(({ key, kind, field, value }) => (
-          <div key={key}>
-            <dt className="text-sm text-muted">
-              {t(kindNames[kind])} · {t(fieldLabel(kind, field))}
-            </dt>
-            <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { MergeConflict } from '@hanap/contracts/jobseekers/merge-documents'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { ArrowIcon, BackIcon, CheckIcon } from '@hanap/ui/icon'
 import { withEntry } from './changes.ts'
 import type { DocumentEditor, SaveState } from './use-document.ts'
 
@@ -34,27 +35,18 @@ export function SaveNote({ editor }: { editor: DocumentEditor }) {
   return (
     <div className="grid gap-2">
       <div className="builder-bar">
-        <p role="status" className="builder-script text-sm text-muted">
-          {t(states[save])}
-        </p>
-        <Button
-          size="small"
-          look="quiet"
-          className="builder-script"
-          onClick={undo}
-          aria-disabled={!undo || undefined}
-        >
+        <Button size="small" className="builder-script" onClick={undo} aria-disabled={!undo || undefined}>
+          <BackIcon />
           {t('builder.undo')}
         </Button>
-        <Button
-          size="small"
-          look="quiet"
-          className="builder-script"
-          onClick={redo}
-          aria-disabled={!redo || undefined}
-        >
+        <Button size="small" className="builder-script" onClick={redo} aria-disabled={!redo || undefined}>
           {t('builder.redo')}
+          <ArrowIcon />
         </Button>
+        <p role="status" className="builder-script builder-state">
+          {save === 'saved' && <CheckIcon />}
+          <span>{t(states[save])}</span>
+        </p>
       </div>
       {merge && (
         <div role="status" className="notice notice-warning">

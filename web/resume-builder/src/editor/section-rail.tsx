@@ -5,12 +5,14 @@ import { kindNames } from './field-labels.ts'
 
 interface SectionRailProps {
   sections: readonly DocumentSection[]
+  /** The one that was opened last. */
+  current: string | null
   /** Told which one was chosen, which opens. */
   onChoose(id: string): void
 }
 
 /** The sections of a document as a narrow list beside its fields, on wide screens. */
-export function SectionRail({ sections, onChoose }: SectionRailProps) {
+export function SectionRail({ sections, current, onChoose }: SectionRailProps) {
   const { t } = usePage()
   return (
     <nav className="builder-rail" aria-label={t('builder.edit')}>
@@ -19,6 +21,7 @@ export function SectionRail({ sections, onChoose }: SectionRailProps) {
           <li key={id}>
             <a
               href={`#${controlId(id)}`}
+              aria-current={id === current ? 'true' : undefined}
               className={isHidden ? 'text-muted' : undefined}
               onClick={() => onChoose(id)}
             >

@@ -1,6 +1,6 @@
 import { readJob } from '@hanap/contracts/jobs/jobs.calls'
-import { documentTemplates } from '@hanap/contracts/jobseekers/document-parts'
-import { listDocuments, previewDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import { type DocumentTemplate, documentTemplates } from '@hanap/contracts/jobseekers/document-parts'
+import { downloadDocument, listDocuments, previewDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { showResumeTemplate } from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
@@ -8,7 +8,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { designs } from '../look/design-names.ts'
+import { designs, designsFor } from '../look/design-names.ts'
 
 export interface DocumentCard {
   id: string
@@ -18,6 +18,7 @@ export interface DocumentCard {
   facts: string
   changed: string
   picture: string
+  pdf: string
 }
 
 /** A job that the next document is written for. */
@@ -33,6 +34,7 @@ export interface UploadedResume {
 }
 
 export interface DesignSample {
+  template: DocumentTemplate
   name: string
   picture: string
 }
@@ -52,6 +54,7 @@ export const loadDocuments = async (page: PageContext): Promise<DocumentCard[] |
     facts: [languageByCode(language)?.value ?? language, t(designs[template].name)].join(' · '),
     changed: t('builder.changed', { when: formats.dateTime(updated_at) }),
     picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
+    pdf: downloadDocument.path.replace('{id}', id),
   }))
 }
 
@@ -71,13 +74,19 @@ export const listJob = async (page: PageContext, id: string | null): Promise<Lis
   return { id, title: job_title, company: company_name ?? '' }
 }
 
-/** The designs, each with a person who does not exist. */
+/** The design that the address asks for. */
+export const wantedDesign = (page: PageContext, key: string | null): Omit<DesignSample, 'picture'> | null => {
+  const template = documentTemplates.find(each => each === key)
+  return template ? { template, name: translator(factsOf(page).language)(designs[template].name) } : null
+}
+
+/** The designs, each with a person who does not exist; first those that the reader's language asks for. */
 export const designSamples = (page: PageContext): DesignSample[] => {
   const { language } = factsOf(page)
   const t = translator(language)
-  return documentTemplates.map(template => {
+  return designsFor(language).map(template => {
     const { name, pictureId } = designs[template]
     const path = showResumeTemplate.path.replace('{id}', String(pictureId))
-    return { name: t(name), picture: `${path}?${new URLSearchParams({ language_code: language })}` }
+    return { template, name: t(name), picture: `${path}?${new URLSearchParams({ language_code: language })}` }
   })
 }

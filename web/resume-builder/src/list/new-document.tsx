@@ -1,8 +1,9 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { FormField } from '@hanap/ui/field'
 import { FileField } from '@hanap/ui/file-field'
+import { FileIcon, PlusIcon, UserIcon } from '@hanap/ui/icon'
 import { Disclosure } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { UploadedResume } from './load-list.server.ts'
 
@@ -10,34 +11,43 @@ interface NewDocumentProps {
   resumes: readonly UploadedResume[]
   /** The job that it is for. */
   jobId: string | null
+  /** The design that was chosen before. */
+  design: { template: string; name: string } | null
   idempotencyKey: string
   fileError: string | undefined
 }
 
 /** Ways to begin a document. */
-export function NewDocument({ resumes, jobId, idempotencyKey, fileError }: NewDocumentProps) {
+export function NewDocument({ resumes, jobId, design, idempotencyKey, fileError }: NewDocumentProps) {
   const { t } = usePage()
   const hidden = (
     <>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {jobId && <input type="hidden" name="job_id" value={jobId} />}
+      {design && <input type="hidden" name="template" value={design.template} />}
     </>
   )
   return (
-    <section className="new-document" aria-label={t('builder.new')}>
-      <Form method="post" className="flex flex-wrap items-center gap-3">
-        {hidden}
-        <Button type="submit" look="primary" name="act" value="profile">
-          {t('builder.fromProfile')}
-        </Button>
-        <Button type="submit" name="act" value="empty">
-          {t('builder.fromNothing')}
-        </Button>
-      </Form>
-      {resumes.length > 0 && (
-        <Form method="post" className="flex flex-wrap items-end gap-3">
+    <section className="new-document" aria-labelledby="new-document">
+      <h2 className="text-lg font-semibold" id="new-document">
+        {t('builder.new')}
+      </h2>
+      {design && (
+        <p className="text-muted">
+          {t('builder.look')}: {design.name}
+        </p>
+      )}
+      <ul className="new-ways">
+        <Way act="profile" text={t('builder.fromProfile')} icon={<UserIcon />} isFirst>
           {hidden}
-          <FormField id="from-resume" name="id" label={t('builder.fromResume')}>
+        </Way>
+        {resumes.length > 0 && (
+          <Way
+            act="resume"
+            text={<label htmlFor="from-resume">{t('builder.fromResume')}</label>}
+            icon={<FileIcon />}
+          >
+            {hidden}
             <select className="input" id="from-resume" name="id">
               {resumes.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -45,12 +55,12 @@ export function NewDocument({ resumes, jobId, idempotencyKey, fileError }: NewDo
                 </option>
               ))}
             </select>
-          </FormField>
-          <Button type="submit" name="act" value="resume">
-            {t('builder.begin')}
-          </Button>
-        </Form>
-      )}
+          </Way>
+        )}
+        <Way act="empty" text={t('builder.fromNothing')} icon={<PlusIcon />}>
+          {hidden}
+        </Way>
+      </ul>
       <Disclosure summary={t('builder.fromFile')} isOpen={fileError !== undefined}>
         <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-3 py-2">
           {hidden}
@@ -69,5 +79,39 @@ export function NewDocument({ resumes, jobId, idempotencyKey, fileError }: NewDo
         </Form>
       </Disclosure>
     </section>
+  )
+}
+
+interface WayProps {
+  act: 'profile' | 'resume' | 'empty'
+  text: ReactNode
+  icon: ReactNode
+  isFirst?: boolean
+  /** Fields of its form. */
+  children: ReactNode
+}
+
+function Way({ act, text, icon, isFirst, children }: WayProps) {
+  const { t } = usePage()
+  return (
+    <li>
+      <Form method="post" className="new-way">
+        <p id={`way-${act}`} className="new-way-name">
+          {icon}
+          <span>{text}</span>
+        </p>
+        {children}
+        <Button
+          type="submit"
+          look={isFirst ? 'primary' : 'line'}
+          name="act"
+          value={act}
+          id={`begin-${act}`}
+          aria-labelledby={`begin-${act} way-${act}`}
+        >
+          {t('builder.begin')}
+        </Button>
+      </Form>
+    </li>
   )
 }

@@ -8,24 +8,25 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
-import { Button, LinkButton } from '@hanap/ui/button'
-import { Callout, Disclosure, EmptyState } from '@hanap/ui/surface'
+import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { beginDocument, importFile } from './begin-document.server.ts'
+import { DocumentTile } from './document-tile.tsx'
+import { DesignLinks, Landing } from './landing.tsx'
 import {
   type DocumentCard,
   designSamples,
   listJob,
   loadDocuments,
   uploadedResumes,
+  wantedDesign,
 } from './load-list.server.ts'
 import { NewDocument } from './new-document.tsx'
 import texts from './page.tsx?texts'
@@ -57,7 +58,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
     documents,
     resumes,
     job,
-    designs: designSamples(page),
+    design: wantedDesign(page, searchParams.get('design')),
+    designs: designSamples(page).map(sample => {
+      const wanted = new URLSearchParams(searchParams)
+      wanted.set('design', sample.template)
+      const here = `${prefix || '/'}?${wanted}`
+      return { ...sample, href: page.user ? here : logInAddressOf(page, here) }
+    }),
     logIn: logInAddressOf(page, (prefix || '/') + search),
     idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
@@ -83,47 +90,30 @@ export const action = async (args: ActionFunctionArgs) => {
 }
 
 export default function DocumentsPage() {
-  const { head, documents, designs, logIn, job } = useLoaderData<typeof loader>()
+  const { head, documents, designs, design, logIn, job } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const { file: fileError, ...errors } = useActionData<typeof action>()?.errors ?? {}
   const error = Object.values(errors)[0]
+  const forJob = job && t('builder.forJob', { job: [job.title, job.company].filter(Boolean).join(' · ') })
   return (
     <div className="list-page" style={{ maxInlineSize: '72rem' }}>
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <h1 className="text-2xl">{t(documents ? 'builder.mine' : 'builder.title')}</h1>
-        <p className="text-muted">{t('builder.intro')}</p>
-        {job && (
-          <p className="text-lg font-semibold wrap-anywhere">
-            {t('builder.forJob', { job: [job.title, job.company].filter(Boolean).join(' · ') })}
-          </p>
-        )}
-      </div>
+      {documents ? (
+        <div className="grid gap-2">
+          <h1 className="text-2xl">{t('builder.mine')}</h1>
+          <p className="text-muted">{t('builder.intro')}</p>
+          {forJob && <p className="text-lg font-semibold wrap-anywhere">{forJob}</p>}
+        </div>
+      ) : (
+        <Landing designs={designs} logIn={logIn} job={forJob} />
+      )}
       {error && (
         <Callout tone="danger">
           <p role="alert">{error}</p>
         </Callout>
       )}
-      {documents ? (
-        <Documents documents={documents} fileError={fileError} />
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <p>{t('builder.logInText')}</p>
-          <LinkButton look="primary" href={logIn} data-reload>
-            {t('common.logIn')}
-          </LinkButton>
-        </div>
-      )}
-      {!documents?.length && (
-        <ul className="design-samples">
-          {designs.map(({ name, picture }) => (
-            <li key={name} className="design-sample grid gap-1">
-              <img src={picture} alt="" width={210} height={297} loading="lazy" />
-              <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {documents && <Documents documents={documents} fileError={fileError} />}
+      {!documents?.length && <DesignLinks designs={designs} current={design?.template ?? null} />}
     </div>
   )
 }
@@ -135,12 +125,13 @@ interface DocumentsProps {
 
 function Documents({ documents, fileError }: DocumentsProps) {
   const { t } = usePage()
-  const { resumes, job, idempotencyKey } = useLoaderData<typeof loader>()
+  const { resumes, job, design, idempotencyKey } = useLoaderData<typeof loader>()
   return (
     <>
       <NewDocument
         resumes={resumes}
         jobId={job?.id ?? null}
+        design={design}
         idempotencyKey={idempotencyKey}
         fileError={fileError}
       />
@@ -158,53 +149,5 @@ function Documents({ documents, fileError }: DocumentsProps) {
         </ul>
       )}
     </>
-  )
-}
-
-interface DocumentTileProps {
-  document: DocumentCard
-  /** Where a copy of it is wanted for a job. */
-  copy: { jobId: string; idempotencyKey: string } | null
-}
-
-function DocumentTile({ document: { id, href, name, facts, changed, picture }, copy }: DocumentTileProps) {
-  const { t } = usePage()
-  return (
-    <div className="document-card">
-      <a href={href} className="grid gap-2 font-semibold">
-        <img src={picture} alt="" width={210} height={297} loading="lazy" />
-        <bdi>{name}</bdi>
-      </a>
-      <p className="text-sm text-muted">
-        <span>{facts}</span>
-        <br />
-        <span>{changed}</span>
-      </p>
-      {copy && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="job_id" value={copy.jobId} />
-          <input type="hidden" name="idempotencyKey" value={`${copy.idempotencyKey}-${id}`} />
-          <Button
-            type="submit"
-            size="small"
-            name="act"
-            value="document"
-            aria-label={`${t('builder.tailorCopy')}: ${name}`}
-          >
-            {t('builder.tailorCopy')}
-          </Button>
-        </Form>
-      )}
-      <Disclosure summary={t('builder.delete')}>
-        <Form method="post" className="grid justify-items-start gap-2 py-2">
-          <input type="hidden" name="id" value={id} />
-          <p>{t('builder.deleteSure', { name })}</p>
-          <Button type="submit" size="small" look="danger" name="act" value="delete">
-            {t('builder.delete')}
-          </Button>
-        </Form>
-      </Disclosure>
-    </div>
   )
 }
