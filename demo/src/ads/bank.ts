@@ -14,7 +14,7 @@ import zhTw from '../../banks/zh-tw.json' with { type: 'json' }
 export type Sentence = string | { text: string; subs: readonly number[] }
 
 /** What any job may offer, or only those of some workplaces: nobody swaps shifts at a desk. */
-export type Offer = string | { text: string; workplaces: readonly string[] }
+export type JobOffer = string | { text: string; workplaces: readonly string[] }
 
 /**
  * Sentences of which a language's ads are made. `{company}`, `{place}`, `{title}`, `{number}` are filled in;
@@ -26,7 +26,7 @@ export interface Bank {
   intros: string[]
   /** What a company says of itself. */
   abouts: string[]
-  offers: Offer[]
+  offers: JobOffer[]
   closings: string[]
   /** By the id of the main function. */
   functions: Record<string, { duties: Sentence[]; requirements: Sentence[] }>

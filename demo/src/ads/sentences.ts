@@ -1,12 +1,12 @@
 import type { DemoJob } from '../jobs/jobs.ts'
-import type { Bank, Offer, Sentence } from './bank.ts'
+import type { Bank, JobOffer, Sentence } from './bank.ts'
 
-const textOf = (sentence: Sentence | Offer) => (typeof sentence === 'string' ? sentence : sentence.text)
+const textOf = (sentence: Sentence | JobOffer) => (typeof sentence === 'string' ? sentence : sentence.text)
 
 const isAbout = (sentence: Sentence, { jobFunctionId }: DemoJob) =>
   typeof sentence === 'string' || sentence.subs.includes(jobFunctionId)
 
-const isOffered = (offer: Offer, { workplace }: DemoJob) =>
+const isOffered = (offer: JobOffer, { workplace }: DemoJob) =>
   typeof offer === 'string' || offer.workplaces.includes(workplace)
 
 /** What an ad for a job may say of duties, requirements and what is offered. */

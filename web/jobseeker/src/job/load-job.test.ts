@@ -95,6 +95,7 @@ test('the pay stands beside that of similar jobs, with how many those are', asyn
       bandTo: 89_000,
       label: 'This job pays ₱40,000 – ₱60,000; similar jobs ₱31,000 – ₱89,000',
     },
+    ends: ['₱31,000', '₱89,000'],
   })
   expect(await pay({ own_from: null, own_to: null })).not.toHaveProperty('range')
 })

@@ -31,11 +31,11 @@ export function useChosenJob(jobs: readonly CardView[]): {
     },
     [isWide, navigate, pathname, search],
   )
-  return { chosen: chosenOf(jobs, new URLSearchParams(search)), isWide, choose }
+  return { chosen: chosenJobOf(jobs, new URLSearchParams(search)), isWide, choose }
 }
 
 /** The job that an address names of a list, else the first. */
-export const chosenOf = (jobs: readonly CardView[], params: URLSearchParams): CardView | undefined =>
+export const chosenJobOf = (jobs: readonly CardView[], params: URLSearchParams): CardView | undefined =>
   jobs.find(job => job.id === params.get('job')) ?? jobs[0]
 
 /** Whether there is room beside the list; never on the server. */

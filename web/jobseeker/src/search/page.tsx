@@ -19,7 +19,7 @@ import { PageLinks } from '../jobs/page-links.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { RssLink } from '../rss/rss-link.tsx'
-import { chosenOf, useChosenJob, WIDE } from './chosen-job.tsx'
+import { chosenJobOf, useChosenJob, WIDE } from './chosen-job.tsx'
 import { drawPane } from './draw-pane.server.tsx'
 import { drawnPanes } from './drawn-pane.ts'
 import { Filters } from './filters.tsx'
@@ -44,7 +44,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { t
     describePage(args, itemList(originOfMarket(page), view.jobs.slice(0, MAX_TOLD), view.before))
   if (view.crumbs) describePage(args, breadcrumbList(view.crumbs, originOfMarket(page)))
   const answer = { ...view, texts: textsFor(factsOf(page).language, texts) }
-  const chosen = chosenOf(view.jobs, new URL(url).searchParams)
+  const chosen = chosenJobOf(view.jobs, new URL(url).searchParams)
   if (page.isDesktop && chosen) drawnPanes.set(answer, await drawPane(page, chosen))
   return answer
 }

@@ -22,13 +22,13 @@ export function useChosen({ frame, page, items, chosenId }: Place) {
   const pane = useRef<HTMLElement>(null)
   const isRead = useRef(false)
   /** Whom the pane shows or is about to. */
-  const wanted = useRef(chosenId)
+  const goal = useRef(chosenId)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   useEffect(() => {
     if (!isIdle) return
     setComing(null)
-    wanted.current = chosenId
+    goal.current = chosenId
   }, [isIdle, chosenId])
   useEffect(() => {
     pane.current?.scrollTo(0, 0)
@@ -43,8 +43,8 @@ export function useChosen({ frame, page, items, chosenId }: Place) {
   }
   const go = (item: ApplicantItem, replace: boolean) => {
     clearTimeout(rest.current)
-    if (item.id === wanted.current) return
-    wanted.current = item.id
+    if (item.id === goal.current) return
+    goal.current = item.id
     setComing(item)
     void navigate(hrefOf(item.id), { preventScrollReset: true, replace })
   }
@@ -58,7 +58,7 @@ export function useChosen({ frame, page, items, chosenId }: Place) {
   const follow = (id: string) => {
     clearTimeout(rest.current)
     const item = items.find(each => each.id === id)
-    if (item) rest.current = setTimeout(() => go(item, wanted.current !== ''), REST_MS)
+    if (item) rest.current = setTimeout(() => go(item, goal.current !== ''), REST_MS)
   }
   const close = () => {
     rowLink(chosenId)?.focus({ preventScroll: true })

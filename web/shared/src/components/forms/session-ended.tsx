@@ -1,5 +1,5 @@
 import { Drawing } from '@hanap/ui/lens/drawing'
-import { usePage } from './page.tsx'
+import { usePage } from '../page.tsx'
 
 /** Above a log-in to which an ended session has led. */
 export function SessionEnded() {
