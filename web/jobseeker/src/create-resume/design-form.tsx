@@ -71,7 +71,7 @@ export function DesignForm({ making }: { making: CreateResumeView }) {
                   look="quiet"
                   name="up"
                   value={key}
-                  aria-label={`${t('making.up')}: ${name}`}
+                  aria-label={t('resumes.labelled', { label: t('making.up'), value: name })}
                   title={t('making.up')}
                 >
                   <UpIcon />

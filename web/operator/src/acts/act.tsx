@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Badge } from '@hanap/ui/surface'
 import type { ActView } from './act-view.server.ts'
-import { actionTexts, kindTexts, reasonTexts } from './case-texts.ts'
+import { actionTexts, caseTexts, reasonTexts } from './case-texts.ts'
 
 /** One act of the log: what, about whom, why, who and when. */
 export function Act({ act }: { act: ActView }) {
@@ -10,7 +10,7 @@ export function Act({ act }: { act: ActView }) {
     <>
       <p className="flex flex-wrap items-center gap-2">
         <strong>{t(actionTexts[act.action])}</strong>
-        {act.kind !== null && <Badge>{t(kindTexts[act.kind])}</Badge>}
+        {act.kind !== null && <Badge>{t(caseTexts[act.kind])}</Badge>}
         {act.isUndone && <Badge tone="warning">{t('operator.wasUndone')}</Badge>}
       </p>
       {act.title !== act.by && (

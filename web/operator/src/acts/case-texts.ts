@@ -10,7 +10,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 
 export const caseKindOf = (text: string): CaseKind | undefined => caseKinds.find(kind => kind === text)
 
-/** What the kinds of cases are called. */
+/** What the kinds of cases are called, of many. */
 export const kindTexts: Readonly<Record<CaseKind, MessageKey>> = {
   job: 'operator.kind_job',
   chat: 'operator.kind_chat',
@@ -22,6 +22,20 @@ export const kindTexts: Readonly<Record<CaseKind, MessageKey>> = {
   verification: 'operator.kind_verification',
   name_claim: 'operator.kind_name_claim',
   appeal: 'operator.kind_appeal',
+}
+
+/** What one case of a kind is called. */
+export const caseTexts: Readonly<Record<CaseKind, MessageKey>> = {
+  job: 'operator.case_job',
+  chat: 'operator.case_chat',
+  recruiter: 'operator.case_recruiter',
+  seeker: 'operator.case_seeker',
+  talent: 'operator.case_talent',
+  interview: 'operator.case_interview',
+  messages: 'operator.kind_messages',
+  verification: 'operator.case_verification',
+  name_claim: 'operator.case_name_claim',
+  appeal: 'operator.case_appeal',
 }
 
 /** What a message without words is called. */

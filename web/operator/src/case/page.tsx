@@ -22,7 +22,7 @@ import {
 } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { Act } from '../acts/act.tsx'
-import { caseKindOf, kindTexts } from '../acts/case-texts.ts'
+import { caseKindOf, caseTexts } from '../acts/case-texts.ts'
 import { CaseEvidence } from './case-evidence.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { loadCase } from './load-case.server.ts'
@@ -90,7 +90,7 @@ export default function CasePage() {
     return (
       <div className="operator-page justify-items-start">
         <PageHead head={head} />
-        <h1 className="text-2xl">{t(kindTexts[kind])}</h1>
+        <h1 className="text-2xl">{t(caseTexts[kind])}</h1>
         <Callout tone={isDecided ? 'plain' : 'warning'}>
           <p role="status">{isDecided ? t('operator.decided') : t('errors.case_decided')}</p>
         </Callout>
@@ -110,7 +110,7 @@ export default function CasePage() {
           </a>
         </p>
         <h1 className="flex flex-wrap items-center gap-3 text-2xl wrap-anywhere">
-          <bdi>{open.title}</bdi> <Badge>{t(kindTexts[kind])}</Badge>
+          <bdi>{open.title}</bdi> <Badge>{t(caseTexts[kind])}</Badge>
         </h1>
         <p className="text-sm text-muted">
           <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>

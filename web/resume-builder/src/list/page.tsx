@@ -190,7 +190,7 @@ function DocumentTile({ document: { id, href, name, facts, changed, picture }, c
             size="small"
             name="act"
             value="document"
-            aria-label={`${t('builder.tailorCopy')}: ${name}`}
+            aria-label={t('resumes.labelled', { label: t('builder.tailorCopy'), value: name })}
           >
             {t('builder.tailorCopy')}
           </Button>

@@ -70,7 +70,7 @@ function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) 
             size="icon"
             look="quiet"
             title={t('notifications.markOne')}
-            aria-label={`${t('notifications.markOne')}: ${title}`}
+            aria-label={t('resumes.labelled', { label: t('notifications.markOne'), value: title })}
           >
             <CheckIcon />
           </Button>
