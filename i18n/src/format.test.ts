@@ -126,3 +126,26 @@ test.each<[CatalogueLanguage, string, string]>([
   expect(formats.calendarDay('2026-11-30T16:30:00Z')).toEqual({ day, month })
   expect(formats.calendarDay('')).toEqual({ day: '', month: '' })
 })
+
+test('Chinese writes a space between its own word and a Latin one in a list', () => {
+  const { list, choice } = createFormats('zh-cn', sg)
+  expect(list(['Sketch', 'Responsive design'])).toBe('Sketch 和 Responsive design')
+  expect(list(['销售', 'SQL', '会计'])).toBe('销售、SQL 和会计')
+  expect(choice(['iOS', '安卓'])).toBe('iOS 或安卓')
+  expect(createFormats('zh-tw', hk).list(['Excel', '會計'])).toMatch(/^Excel [及和]會計$/)
+  expect(createFormats('ja', jp).list(['SQL', 'Excel'])).toBe('SQL、Excel')
+})
+
+test('Indonesian and Turkish hours have two digits, English ones as many as they need', () => {
+  const at = '2026-11-21T01:05:00Z'
+  expect(createFormats('id', ph).time(at)).toBe('09.05')
+  expect(createFormats('tr', ph).time(at)).toBe('09:05')
+  expect(createFormats('tr', ph).dateTime(at)).toContain('09:05')
+  expect(seen(createFormats('en', ph).time(at))).toBe('9:05 AM')
+})
+
+test('a time zone is named as people name it', () => {
+  expect(createFormats('en', ph).zone()).toBe('Philippines Time')
+  expect(createFormats('zh-cn', ph).zone('Asia/Tokyo')).toBe('日本时间')
+  expect(createFormats('en', com).zone()).toBe('UTC')
+})

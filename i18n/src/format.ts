@@ -1,3 +1,4 @@
+import { joinSeries } from './joined.ts'
 import { type CatalogueLanguage, intlTag } from './locale.ts'
 
 /** What a market decides about formatting. `key` is the country key; `com` has no country's customs. */
@@ -57,6 +58,10 @@ export interface Formats {
   list(items: readonly string[]): string
   /** a, b or c. */
   choice(items: readonly string[]): string
+  /** a, b, c: for facts, not for a sentence. */
+  series(items: readonly string[]): string
+  /** Philippines Time: a time zone, or the market's, as people name it. */
+  zone(timeZone?: string): string
 }
 
 /** As limits of files are counted. */
@@ -77,6 +82,8 @@ export const createFormats = (language: CatalogueLanguage, market: FormatMarket)
 const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats => {
   const tag = intlTag(language, market.key.toUpperCase())
   const { timeZone } = market
+  // 09.00, as Indonesian and Turkish write it.
+  const hour = language === 'id' || language === 'tr' ? '2-digit' : 'numeric'
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(tag, options)
   const on = (at: InstantInput, options: Intl.DateTimeFormatOptions) => {
     const moment = new Date(at)
@@ -104,15 +111,14 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     date,
     lastDay: end => date(new Date(new Date(end).getTime() - 1)),
     longDate: at => on(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    dateTime: at =>
-      on(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    dateTime: at => on(at, { day: 'numeric', month: 'short', year: 'numeric', hour, minute: '2-digit' }),
     zonedDateTime: at =>
       on(at, {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
         year: 'numeric',
-        hour: 'numeric',
+        hour,
         minute: '2-digit',
         timeZoneName: zoneNameOf(tag, timeZone),
       }),
@@ -121,18 +127,19 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         weekday: 'short',
         day: 'numeric',
         month: 'short',
-        hour: 'numeric',
+        hour,
         minute: '2-digit',
         timeZoneName: zoneNameOf(tag, timeZone),
       }),
-    zonedDayTime: at =>
-      on(at, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-    time: at => on(at, { hour: 'numeric', minute: '2-digit' }),
+    zonedDayTime: at => on(at, { weekday: 'short', hour, minute: '2-digit', timeZoneName: 'short' }),
+    time: at => on(at, { hour, minute: '2-digit' }),
     calendarDay: at => ({ day: dayNumber(tag, timeZone, new Date(at)), month: on(at, { month: 'short' }) }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: (at, now) => agoText(tag, timeZone, new Date(at), now),
-    list: items => listFormat(tag, 'conjunction').format(items),
-    choice: items => listFormat(tag, 'disjunction').format(items),
+    list: items => listText(listFormat(tag, 'conjunction'), items),
+    choice: items => listText(listFormat(tag, 'disjunction'), items),
+    series: items => joinSeries(items, language),
+    zone: (zone = timeZone) => zoneName(tag, zone),
   }
 }
 
@@ -163,18 +170,34 @@ const dateFormat = memoised(
  * Hong Kong Special Administrative Region.
  */
 const zoneNameOf = memoised((tag: string, timeZone: string): 'shortGeneric' | 'longGeneric' => {
-  const nameBy = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
-    dateFormat(tag, { timeZone, timeZoneName })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const name = nameBy('shortGeneric')
-  const isPlain = !/^\p{Lu}+$/u.test(name) && name.length <= nameBy('longGeneric').length
+  const name = zoneText(tag, timeZone, 'shortGeneric')
+  const isPlain = !/^\p{Lu}+$/u.test(name) && name.length <= zoneText(tag, timeZone, 'longGeneric').length
   return isPlain ? 'shortGeneric' : 'longGeneric'
 })
+
+const zoneText = (tag: string, timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric'): string =>
+  dateFormat(tag, { timeZone, timeZoneName })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+const zoneName = (tag: string, timeZone: string): string =>
+  timeZone === 'UTC' ? timeZone : zoneText(tag, timeZone, zoneNameOf(tag, timeZone))
 
 const listFormat = memoised(
   (tag: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(tag, { type }),
 )
+
+/** Chinese writes a space between its own characters and Latin ones, as before 和 in "SQL 和 Excel". */
+const listText = (format: Intl.ListFormat, items: readonly string[]): string =>
+  format
+    .formatToParts(items)
+    .map(({ type, value }, at, parts) => {
+      if (type === 'element' || !/^\p{Script=Han}+$/u.test(value)) return value
+      const before = /[A-Za-z0-9]$/.test(parts[at - 1]?.value ?? '') ? ' ' : ''
+      const after = /^[A-Za-z0-9]/.test(parts[at + 1]?.value ?? '') ? ' ' : ''
+      return before + value + after
+    })
+    .join('')
 
 const relativeFormat = memoised((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 

@@ -37,7 +37,9 @@ describe.skipIf(!browserPath)(`going on with a course${browserPath ? '' : ` (${N
         .first()
         .waitFor()
 
-      const goOn = page.getByRole('link', { name: `${t('academy.goOn')}: ${words.title}` })
+      const goOn = page.getByRole('link', {
+        name: t('resumes.labelled', { label: t('academy.goOn'), value: words.title }),
+      })
       const next = [words.lesson, words.exercise, words.video]
       for (const [done, lesson] of next.entries()) {
         await page.goto(at('/my-courses'))

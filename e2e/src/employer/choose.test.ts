@@ -118,7 +118,9 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
       const strip = await page.locator('.board-column-empty').first().boundingBox()
       expect(strip?.width).toBeLessThan(64)
       const chip = page.getByRole('link', {
-        name: t('applicants.removeFilter', { name: `${t('applicants.search')}: number ${place}` }),
+        name: t('applicants.removeFilter', {
+          name: t('resumes.labelled', { label: t('applicants.search'), value: `number ${place}` }),
+        }),
       })
       await chip.click()
       await page.waitForURL(url => url.search === '')

@@ -38,7 +38,9 @@ describe.skipIf(!browserPath)(`webhooks${browserPath ? '' : ` (${NO_BROWSER})`}`
       expect(await findingsAt(page, device)).toEqual([])
 
       await machine.atLeast(1)
-      await page.getByRole('link', { name: `${t('webhooks.deliveries')}: ${url}` }).click()
+      await page
+        .getByRole('link', { name: t('resumes.labelled', { label: t('webhooks.deliveries'), value: url }) })
+        .click()
       await page.getByRole('heading', { level: 1, name: new URL(url).host }).waitFor()
       await page.getByText(t('webhooks.stateDelivered'), { exact: true }).waitFor()
       await page.getByText(t('webhooks.body')).click()
@@ -50,7 +52,9 @@ describe.skipIf(!browserPath)(`webhooks${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByRole('link', { name: t('webhooks.back') }).click()
       await expect.poll(() => page.locator('#secret').count()).toBe(0)
       await page.locator('summary', { hasText: t('webhooks.delete') }).click()
-      await page.getByRole('button', { name: `${t('webhooks.delete')}: ${url}` }).click()
+      await page
+        .getByRole('button', { name: t('resumes.labelled', { label: t('webhooks.delete'), value: url }) })
+        .click()
       await page.getByText(url).waitFor({ state: 'detached' })
       expect(complaints).toEqual([])
       await context.close()

@@ -1,3 +1,4 @@
+import { joinSeries } from '@hanap/i18n/joined'
 import { personName } from '@hanap/i18n/person-name'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -74,7 +75,7 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
       await page.locator('#avatar-error').waitFor()
       await expect
         .poll(() => page.locator('#avatar-error').textContent())
-        .toBe(t('errors.file_type', { types: 'PNG, JPEG, WebP' }))
+        .toBe(t('errors.file_type', { types: joinSeries(['PNG', 'JPEG', 'WebP'], t.language) }))
       await look(page, way)
 
       await choose('me.jpg', picture)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { joinSeries } from '@hanap/i18n/joined'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
@@ -93,7 +94,9 @@ describe.skipIf(!browserPath)(`people send files in a chat${browserPath ? '' : `
       await page
         .locator('input[name="file"]')
         .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
-      await page.getByText(t('errors.file_type', { types: 'PNG, JPEG, WebP, PDF' })).waitFor()
+      await page
+        .getByText(t('errors.file_type', { types: joinSeries(['PNG', 'JPEG', 'WebP', 'PDF'], t.language) }))
+        .waitFor()
 
       const recruiter = await openWithWorker(site.browser, desk)
       await logIn(recruiter.page, site.at('/log-in', 'employer'), site.server.logIn('recruiter'))

@@ -95,7 +95,11 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
       await expect.poll(async () => (await asked(page)).get('language_code')).toBe('tr')
       await page.getByRole('checkbox', { name: t('profile.links') }).uncheck()
       await expect.poll(async () => (await asked(page)).get('sections')).not.toContain('websites')
-      await page.getByRole('button', { name: `${t('making.up')}: ${t('profile.work')}` }).click()
+      await page
+        .getByRole('button', {
+          name: t('resumes.labelled', { label: t('making.up'), value: t('profile.work') }),
+        })
+        .click()
       await expect.poll(async () => (await asked(page)).get('sections')).toMatch(/^work_experiences,about,/)
       await isDrawn(page)
 
@@ -121,7 +125,11 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     const query = await asked(page)
     expect([query.get('template_id'), query.get('language_code')]).toEqual(['6', 'ja'])
     expect(query.get('sections')).not.toContain('skills')
-    await page.getByRole('button', { name: `${t('making.up')}: ${t('profile.education')}` }).click()
+    await page
+      .getByRole('button', {
+        name: t('resumes.labelled', { label: t('making.up'), value: t('profile.education') }),
+      })
+      .click()
     expect((await asked(page)).get('sections')).toBe(
       'about,educations,work_experiences,license_certifications,websites',
     )

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { joinSeries } from '@hanap/i18n/joined'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
@@ -70,7 +71,7 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
       .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') })
     await page.getByRole('button', { name: t('feedback.send') }).click()
     await page
-      .getByText(t('errors.file_type', { types: 'PNG, JPEG, WebP, PDF' }))
+      .getByText(t('errors.file_type', { types: joinSeries(['PNG', 'JPEG', 'WebP', 'PDF'], t.language) }))
       .first()
       .waitFor()
     await expect.poll(() => page.locator('#content').inputValue()).toBe('See the pictures.')

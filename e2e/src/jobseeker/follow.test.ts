@@ -49,7 +49,11 @@ describe.skipIf(!browserPath)(`following a company${browserPath ? '' : ` (${NO_B
       await page.goto(site.at(`${prefix}/followed-companies`))
       await page.getByRole('heading', { level: 2, name: job.company_name }).waitFor()
       expect(await findingsAt(page, options)).toEqual([])
-      await page.getByRole('button', { name: `${t('follows.following')}: ${job.company_name}` }).click()
+      await page
+        .getByRole('button', {
+          name: t('resumes.labelled', { label: t('follows.following'), value: job.company_name }),
+        })
+        .click()
       await page.getByRole('heading', { name: t('follows.emptyTitle') }).waitFor()
       expect(complaints).toEqual([])
       await context.close()

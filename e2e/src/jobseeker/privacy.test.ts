@@ -39,7 +39,9 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       const mailBox = (page: Page, kind: 'privacy.appliedEmails' | 'privacy.stageEmails') =>
-        page.getByRole('checkbox', { name: `${t('privacy.channelEmail')}: ${t(kind)}` })
+        page.getByRole('checkbox', {
+          name: t('resumes.labelled', { label: t('privacy.channelEmail'), value: t(kind) }),
+        })
       await openSettings(page, site, email, prefix)
       const spanish = languageByCode('es')
       await page.getByLabel(t('privacy.emailLanguage')).selectOption(String(spanish?.id))

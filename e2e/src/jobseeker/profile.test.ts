@@ -87,7 +87,11 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await expect.poll(() => focused(page)).toBe('experience-section')
       expect(await percent(page)).toBe('20')
 
-      await work.getByRole('link', { name: `${t('personal.preferenceChange')}: Beekeeper` }).click()
+      await work
+        .getByRole('link', {
+          name: t('resumes.labelled', { label: t('personal.preferenceChange'), value: 'Beekeeper' }),
+        })
+        .click()
       await expect.poll(() => page.locator('#company_name').inputValue()).toBe('Honey House')
       await page.locator('#is_currently_working').check()
       await save.click()
@@ -95,7 +99,11 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await work.getByText('Honey House').waitFor()
       await expect.poll(() => work.textContent()).not.toContain('2023')
 
-      await work.getByRole('button', { name: `${t('personal.preferenceDelete')}: Beekeeper` }).click()
+      await work
+        .getByRole('button', {
+          name: t('resumes.labelled', { label: t('personal.preferenceDelete'), value: 'Beekeeper' }),
+        })
+        .click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Beekeeper' })).waitFor()
       await expect.poll(() => entry.count()).toBe(0)
       await fits(page)
@@ -138,7 +146,9 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
         .click()
       await page.getByText('Wax', { exact: true }).waitFor()
       expect(await percent(page)).toBe('55')
-      await page.getByRole('button', { name: `${t('profile.remove')}: Honey` }).click()
+      await page
+        .getByRole('button', { name: t('resumes.labelled', { label: t('profile.remove'), value: 'Honey' }) })
+        .click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Honey' })).waitFor()
       expect(await percent(page)).toBe('40')
       await page.getByRole('button', { name: t('personal.undo') }).click()
@@ -162,7 +172,11 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await page.locator('[name="from_year"]').selectOption('2018')
     await page.getByRole('button', { name: t('common.save') }).click()
     await education.getByText('September 2018').waitFor()
-    await education.getByRole('button', { name: `${t('personal.preferenceDelete')}: School of Bees` }).click()
+    await education
+      .getByRole('button', {
+        name: t('resumes.labelled', { label: t('personal.preferenceDelete'), value: 'School of Bees' }),
+      })
+      .click()
     await page.getByRole('button', { name: t('personal.undo') }).click()
     await education.getByText('September 2018').waitFor()
     await plain.context.close()

@@ -1,3 +1,4 @@
+import { joinSeries } from '@hanap/i18n/joined'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
@@ -81,7 +82,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
       await button(t('resumes.uploadButton')).click()
       await page
-        .getByText(t('errors.file_type', { types: 'PDF, DOC, DOCX' }))
+        .getByText(t('errors.file_type', { types: joinSeries(['PDF', 'DOC', 'DOCX'], t.language) }))
         .first()
         .waitFor()
       await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
@@ -123,9 +124,15 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.getByText(t('resumes.problem_image_only')).waitFor()
       await page.goto(at('/resumes'))
       await look()
-      await button(`${t('personal.preferenceMakeMain')}: Scan.pdf`).click()
-      await button(`${t('personal.preferenceMakeMain')}: Mara 2026.pdf`).waitFor()
-      await button(`${t('personal.preferenceDelete')}: Mara 2026.pdf`).click()
+      await button(
+        t('resumes.labelled', { label: t('personal.preferenceMakeMain'), value: 'Scan.pdf' }),
+      ).click()
+      await button(
+        t('resumes.labelled', { label: t('personal.preferenceMakeMain'), value: 'Mara 2026.pdf' }),
+      ).waitFor()
+      await button(
+        t('resumes.labelled', { label: t('personal.preferenceDelete'), value: 'Mara 2026.pdf' }),
+      ).click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Mara 2026.pdf' })).waitFor()
       await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).count()).toBe(0)
       await look()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { uploadVideoResume } from '@hanap/contracts/jobseekers/video-resumes.calls'
+import { joinSeries } from '@hanap/i18n/joined'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
@@ -74,7 +75,9 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
         buffer: Buffer.from('not a video'),
       })
       await send.click()
-      await section.getByText(t('errors.file_type', { types: 'MP4, MOV, WebM' })).waitFor()
+      await section
+        .getByText(t('errors.file_type', { types: joinSeries(['MP4', 'MOV', 'WebM'], t.language) }))
+        .waitFor()
       await page.locator('#video_resume').setInputFiles(largeVideo())
       await send.click()
       await section.locator('video').waitFor()
@@ -134,7 +137,9 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
       await section.getByRole('heading', { name: t('video.heading') }).waitFor()
       await section.getByText(t('video.facts', { duration: '0:02' })).waitFor()
       await section.getByRole('link', { name: t('video.download') }).waitFor()
-      await expect.poll(() => video.getAttribute('aria-label')).toBe(`${t('video.heading')}: Mara Santos`)
+      await expect
+        .poll(() => video.getAttribute('aria-label'))
+        .toBe(t('resumes.labelled', { label: t('video.heading'), value: 'Mara Santos' }))
       await expect.poll(() => video.getAttribute('controls')).toBe('')
       const seen = async () => {
         const { accesses } = await askAs(site, 'GET', '/api/jobseekers/data-access', token)

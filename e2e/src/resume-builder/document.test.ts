@@ -143,11 +143,17 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
     await page.getByRole('button', { name: t('profile.add'), exact: true }).click()
     await expect.poll(kinds).toEqual(['heading', 'experience', 'awards'])
     const awards = t('builder.kind_awards')
-    await page.getByRole('button', { name: `${t('builder.up')}: ${awards}` }).click()
+    await page
+      .getByRole('button', { name: t('resumes.labelled', { label: t('builder.up'), value: awards }) })
+      .click()
     await expect.poll(kinds).toEqual(['heading', 'awards', 'experience'])
-    await page.getByRole('button', { name: `${t('builder.hide')}: ${awards}` }).click()
+    await page
+      .getByRole('button', { name: t('resumes.labelled', { label: t('builder.hide'), value: awards }) })
+      .click()
     await expect.poll(kinds).toEqual(['heading', 'awards hidden', 'experience'])
-    await page.getByRole('button', { name: `${t('builder.remove')}: ${awards}` }).click()
+    await page
+      .getByRole('button', { name: t('resumes.labelled', { label: t('builder.remove'), value: awards }) })
+      .click()
     await expect.poll(kinds).toEqual(['heading', 'experience'])
     await context.close()
   })

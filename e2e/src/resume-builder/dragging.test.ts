@@ -68,7 +68,11 @@ describe.skipIf(!browserPath)(`dragging in the builder${browserPath ? '' : ` (${
 
     // The buttons do the same, and are told as well.
     await part(page, 's2').locator('summary').click()
-    await page.getByRole('button', { name: `${t('builder.up')}: ${t('builder.kind_awards')}` }).click()
+    await page
+      .getByRole('button', {
+        name: t('resumes.labelled', { label: t('builder.up'), value: t('builder.kind_awards') }),
+      })
+      .click()
     await expect.poll(kinds).toEqual(['heading', 'awards', 'skills', 'languages'])
     const told = t('builder.movedTo', { name: t('builder.kind_awards'), place: 1, count: 3 })
     await page.getByRole('status').getByText(told).waitFor()
@@ -138,7 +142,7 @@ describe.skipIf(!browserPath)(`dragging in the builder${browserPath ? '' : ` (${
     await show('?open=s2')
     await expect.poll(() => grip(page, 's2').isVisible()).toBe(false)
     const t = interfaceTexts('ja')
-    const up = `${t('builder.up')}: ${t('builder.kind_awards')}`
+    const up = t('resumes.labelled', { label: t('builder.up'), value: t('builder.kind_awards') })
     await page.getByRole('button', { name: up }).waitFor()
     await context.close()
   })

@@ -103,7 +103,11 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
       await group(t('builder.tailoringMissing')).getByText('Beekeeping').waitFor()
       await expect.poll(() => page.getByRole('button', { name: /Beekeeping/ }).count()).toBe(0)
       expect(await findingsAt(page, options)).toEqual([])
-      await page.getByRole('button', { name: `${t('profile.add')}: Rota planning` }).click()
+      await page
+        .getByRole('button', {
+          name: t('resumes.labelled', { label: t('profile.add'), value: 'Rota planning' }),
+        })
+        .click()
       await group(t('builder.tailoringNamed')).getByText('Rota planning').waitFor()
       expect(await textsOf(tailored, 'skills')).toEqual(['Forklift', 'Inventory', 'Rota planning'])
       expect(await documentOf(tailored)).toMatchObject({ template: 'compact', job_id: job.id })

@@ -63,7 +63,10 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
 
       await headline.getByLabel(t('builder.compareIntoResume')).check()
       await about.getByLabel(t('builder.compareIntoProfile')).check()
-      const ofSkills = `${t('builder.compareAllOfProfile')}: ${t('profile.skills')}`
+      const ofSkills = t('resumes.labelled', {
+        label: t('builder.compareAllOfProfile'),
+        value: t('profile.skills'),
+      })
       await page.getByRole('button', { name: ofSkills }).click()
       for (const name of skills)
         await expect

@@ -44,7 +44,7 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
       await expect
         .poll(() =>
           page
-            .getByRole('img', { name: `${t('making.preview')}: ` })
+            .getByRole('img', { name: t('resumes.labelled', { label: t('making.preview'), value: '' }) })
             .evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
         )
         .toBeGreaterThan(0)

@@ -1,18 +1,27 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { joinSeries } from '@hanap/i18n/joined'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { Refusal } from './refusal.ts'
+import type { FieldErrorValues, Refusal } from './refusal.ts'
 
 /** A refusal's texts in a language: one for all of it, and one or more per field. */
 export const refusalTexts = (refusal: Refusal, language: LanguageCode, supportEmail: string) => {
   const t = translator(language)
   const errors: Record<string, string[]> = {}
   for (const [name, list] of Object.entries(refusal.fields))
-    errors[name] = list.map(({ code, values }) => t(`errors.${code}`, values))
+    errors[name] = list.map(({ code, values }) => t(`errors.${code}`, valuesIn(values, language)))
   const [first] = Object.values(errors)
   const message = first?.[0] ?? t(`errors.${refusal.code}`, { email: supportEmail })
   if (!first) errors.error = [message]
   return { message, errors, title: t(`errors.${refusal.code}`, { email: supportEmail }) }
 }
+
+const valuesIn = (values: FieldErrorValues = {}, language: LanguageCode) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? joinSeries(value, language) : value,
+    ]),
+  )
 
 /** RFC 9457, with fields of our own. */
 export const problemBody = (

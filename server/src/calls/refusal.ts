@@ -2,9 +2,11 @@ import { type RefusalCode, refusals } from '@hanap/contracts/refusals'
 
 /** Field name → codes of texts under `errors.field.*`, or whole message keys. */
 export type FieldErrors = Record<string, FieldError[]>
+/** What a text has places for; several as the language lists them. */
+export type FieldErrorValues = Record<string, string | number | readonly string[]>
 export interface FieldError {
   code: FieldErrorCode
-  values?: Record<string, string | number>
+  values?: FieldErrorValues
 }
 export type FieldErrorCode =
   | 'required'
@@ -92,7 +94,7 @@ export const refuseField = (
   name: string,
   ...[code, values]:
     | [code: Exclude<FieldErrorCode, ValuedCode>]
-    | [code: ValuedCode, values: Record<string, string | number>]
+    | [code: ValuedCode, values: FieldErrorValues]
 ) => new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })
 
 /** What is wrong with a form's fields, by whoever found it; anything else that was thrown is thrown on. */

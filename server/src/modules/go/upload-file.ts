@@ -5,7 +5,7 @@ type UploadKind = PictureKind | 'pdf'
 
 export const MAX_UPLOAD_MB = 10
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
-export const UPLOAD_TYPES = `${PICTURE_TYPES}, PDF`
+export const UPLOAD_TYPES = [...PICTURE_TYPES, 'PDF']
 
 export const uploadMimes: Record<UploadKind, string> = {
   ...pictureMimes,

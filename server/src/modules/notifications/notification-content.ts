@@ -1,6 +1,7 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { joinSentences } from '@hanap/i18n/joined'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { segmentOf } from './links.ts'
@@ -253,7 +254,7 @@ export const notificationTextsOf = (
     case 'password_changed':
       return {
         title: t('mail.passwordChangedSubject'),
-        text: `${t('mail.passwordChangedText')} ${t('mail.passwordChangedOther')}`,
+        text: joinSentences([t('mail.passwordChangedText'), t('mail.passwordChangedOther')], language),
         path: settings,
       }
     case 'email_changed':

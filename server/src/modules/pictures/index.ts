@@ -5,7 +5,7 @@ import { createWorkQueue } from '../../tasks/work-queue.ts'
 
 export type PictureKind = 'png' | 'jpg' | 'webp'
 
-export const PICTURE_TYPES = 'PNG, JPEG, WebP'
+export const PICTURE_TYPES: readonly string[] = ['PNG', 'JPEG', 'WebP']
 
 export const pictureMimes: Record<PictureKind, string> = {
   png: 'image/png',

@@ -69,7 +69,7 @@ export const checkedResume = async (field: string, file: FormFile): Promise<Chec
   if (content.byteLength === 0) throw refuseField(field, 'file_broken')
   const kind = resumeFileKindOf(content)
   if (!kind && isLockedDocument(content)) throw refuseField(field, 'file_locked')
-  if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
+  if (!kind) throw refuseField(field, 'file_type', { types: ['PDF', 'DOC', 'DOCX'] })
   return { kind, name: resumeName(file.name, kind), content }
 }
 

@@ -1,3 +1,4 @@
+import { languageLabel } from '@hanap/i18n/language-name'
 import { functionText } from '@hanap/markets/functions'
 import { type LanguageCode, languageById } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
@@ -17,7 +18,10 @@ const textOf: Readonly<Record<TalentFacetName, (id: number, language: LanguageCo
       const place = locationById(id) ?? regionById(id)
       return place && locationName(place, language)
     },
-    languages: id => languageById(id)?.value,
+    languages: (id, language) => {
+      const own = languageById(id)
+      return own && languageLabel(own.code, language)
+    },
     resume_source: (id, language) => optionText('resume_source_lists', id, language),
   }
 

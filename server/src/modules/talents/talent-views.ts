@@ -1,4 +1,5 @@
 import type { Talent, TalentCard } from '@hanap/contracts/recruiters/talents.schemas'
+import { languageLabel } from '@hanap/i18n/language-name'
 import { functionText } from '@hanap/markets/functions'
 import { languageByCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
@@ -65,7 +66,7 @@ const wholeCard = (
     location_id: locationId,
     location: placeText(locationId, locale),
     skills: facts.skills.map(({ id, value }) => (id === null ? value : (skillText(id, language) ?? value))),
-    languages: spoken ? [{ id: spoken.id, value: spoken.value }] : [],
+    languages: spoken ? [{ id: spoken.id, value: languageLabel(spoken.code, language) }] : [],
     wanted: [
       ...new Set(
         facts.wishes.flatMap(wish => {

@@ -4,7 +4,7 @@ import { webmSeconds } from './webm.ts'
 
 export type VideoMime = 'video/mp4' | 'video/quicktime' | 'video/webm'
 
-export const VIDEO_TYPES = 'MP4, MOV, WebM'
+export const VIDEO_TYPES = ['MP4', 'MOV', 'WebM']
 
 /** What a file may be by its first bytes; its name is not asked. */
 export const videoMimeOf = (head: Uint8Array): VideoMime | undefined => {

@@ -54,7 +54,7 @@ export const loadCatalogue = async (page: PageContext, search: URLSearchParams) 
               chosen: filters[name] ?? '',
               choices: outcome.data.facets[name].map(({ key, value, count }) => ({
                 key,
-                text: `${nameOf(name, key, value)} (${count})`,
+                text: t('talents.option', { label: nameOf(name, key, value), count }),
               })),
             }))
             .filter(({ chosen, choices }) => chosen !== '' || choices.length > 1),

@@ -7,7 +7,11 @@ export function GoOn({ next: { href, title, lang }, of }: { next: NextLesson; of
   const { t } = usePage()
   return (
     <p className="go-on">
-      <LinkButton look="primary" href={href} aria-label={of && `${t('academy.goOn')}: ${of}`}>
+      <LinkButton
+        look="primary"
+        href={href}
+        aria-label={of && t('resumes.labelled', { label: t('academy.goOn'), value: of })}
+      >
         {t('academy.goOn')}
       </LinkButton>
       <span lang={lang}>{title}</span>

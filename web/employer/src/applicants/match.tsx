@@ -3,7 +3,7 @@ import type { ApplicantDetailView } from './load-applicant-page.server.ts'
 
 /** How the applicant and the job match, by its parts. */
 export function ApplicantMatch({ match }: { match: NonNullable<ApplicantDetailView['match']> }) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   return (
     <section className="grid gap-2" id="match">
       <h2 className="text-lg">
@@ -18,7 +18,7 @@ export function ApplicantMatch({ match }: { match: NonNullable<ApplicantDetailVi
             <dt className="font-semibold">{label}</dt>
             <dd>{text}</dd>
             {missing.length > 0 && (
-              <dd className="text-muted">{t('personal.matchMissing', { list: missing.join(', ') })}</dd>
+              <dd className="text-muted">{t('personal.matchMissing', { list: format.series(missing) })}</dd>
             )}
           </div>
         ))}

@@ -4,6 +4,7 @@ import { moveApplicant } from '@hanap/contracts/job-applications/job-application
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { joinSentences } from '@hanap/i18n/joined'
 import { personName } from '@hanap/i18n/person-name'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
@@ -75,5 +76,8 @@ const doneText = (
   if (!isMoved) return isTold ? t('employer.messageSent', { name }) : t('employer.nothingChanged')
   if (told_at === null) return t(isTold ? 'employer.movedTold' : 'employer.moved', { name, stage })
   const time = createFormats(facts.language, { ...facts, key: facts.market }).time(told_at)
-  return `${t('employer.moved', { name, stage })} ${t('applicants.toldAt', { time })}`
+  return joinSentences(
+    [t('employer.moved', { name, stage }), t('applicants.toldAt', { time })],
+    facts.language,
+  )
 }

@@ -18,7 +18,11 @@ export function ApplicantVideos({ name, videos }: ApplicantVideosProps) {
       <ul className="grid gap-4">
         {videos.map(({ id, url, cover, length }) => (
           <li key={id} className="grid gap-2">
-            <Video src={url} poster={cover} label={`${t('video.heading')}: ${name}`} />
+            <Video
+              src={url}
+              poster={cover}
+              label={t('resumes.labelled', { label: t('video.heading'), value: name })}
+            />
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
               {t('video.facts', { duration: length })}
               <a href={url} download={name} data-reload>

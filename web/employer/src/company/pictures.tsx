@@ -67,7 +67,10 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
                   type="submit"
                   size="small"
                   look="quiet"
-                  aria-label={`${t('audit.removePicture')}: ${name} ${at + 1}`}
+                  aria-label={t('resumes.labelled', {
+                    label: t('audit.removePicture'),
+                    value: `${name} ${at + 1}`,
+                  })}
                 >
                   {t('audit.removePicture')}
                 </Button>
@@ -88,7 +91,11 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
           accept="image/png,image/jpeg,image/webp"
           error={error}
         />
-        <Button type="submit" isBusy={isBusy} aria-label={`${t('audit.addPicture')}: ${name}`}>
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          aria-label={t('resumes.labelled', { label: t('audit.addPicture'), value: name })}
+        >
           {t('audit.addPicture')}
         </Button>
       </Form>

@@ -35,7 +35,7 @@ function LanguageMenu() {
         type="button"
         className="btn btn-quiet"
         popoverTarget="languages"
-        aria-label={`${t('common.language')}: ${languageName}`}
+        aria-label={t('resumes.labelled', { label: t('common.language'), value: languageName })}
       >
         <GlobeIcon /> <span className="max-sm:hidden">{languageName}</span>
       </button>

@@ -17,7 +17,7 @@ export function GroupPeople({ title, people, problem }: GroupPeopleProps) {
   if (people.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg font-semibold">{`${title} (${people.length})`}</h2>
+      <h2 className="text-lg font-semibold">{t('talents.option', { label: title, count: people.length })}</h2>
       <ul className="grid gap-3">
         {people.map(({ id, name, href, job, state, isAgreed, ...person }) => (
           <li key={id} className="card grid gap-2 p-4">

@@ -53,7 +53,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
       places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
     })),
     timeZone,
-    timeZones,
+    // Two of the same name are one; the own stays.
+    zones: [...new Map([...timeZones, timeZone].map(zone => [formats.zone(zone), zone]))].map(
+      ([name, zone]) => ({ name, zone }),
+    ),
     earliest: earliestIn(timeZones),
     idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
@@ -68,13 +71,13 @@ const MINUTES = 30
 
 /** Where a recruiter proposes slots to an applicant. */
 export default function ProposeInterview() {
-  const { head, heading, name, job, applicantHref, groups, timeZone, timeZones, earliest, idempotencyKey } =
+  const { head, heading, name, job, applicantHref, groups, timeZone, zones, earliest, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()
   const { fields = NOTHING, errors = NOTHING } = problem ?? {}
   const slots = {
-    timeZone: fields.time_zone ?? timeZone,
+    zone: zones.find(({ zone }) => zone === (fields.time_zone ?? timeZone))?.name ?? timeZone,
     minutes: MINUTES,
     earliest,
     canBeGroup: true,
@@ -165,8 +168,10 @@ export default function ProposeInterview() {
                 defaultValue={fields.time_zone ?? timeZone}
                 error={errors.time_zone}
               >
-                {timeZones.map(zone => (
-                  <option key={zone}>{zone}</option>
+                {zones.map(({ name, zone }) => (
+                  <option key={zone} value={zone}>
+                    {name}
+                  </option>
                 ))}
               </SelectField>
               <TextArea

@@ -10,8 +10,14 @@ export function useAdLabels() {
     const question = t('ads.question', { number: at + 1 })
     return [
       [`screening_questions.${at}.text`, question],
-      [`screening_questions.${at}.choices`, `${question}: ${t('ads.choices')}`],
-      [`screening_questions.${at}.disqualifying`, `${question}: ${t('ads.unfit')}`],
+      [
+        `screening_questions.${at}.choices`,
+        t('resumes.labelled', { label: question, value: t('ads.choices') }),
+      ],
+      [
+        `screening_questions.${at}.disqualifying`,
+        t('resumes.labelled', { label: question, value: t('ads.unfit') }),
+      ],
     ] as const
   }).flat()
   return {

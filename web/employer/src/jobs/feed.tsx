@@ -104,7 +104,7 @@ export default function Feed() {
             none={t('common.noFile')}
             error={errors.file}
           />
-          <SelectField name="apply" label={t('ads.applyUrl')} defaultValue={acted?.typed.apply}>
+          <SelectField name="apply" label={t('ads.feedApply')} defaultValue={acted?.typed.apply}>
             {applyTexts.map(([mode, text]) => (
               <option key={mode} value={mode}>
                 {t(text)}

@@ -6,6 +6,7 @@ import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { historyTexts } from '@hanap/shared/job/history-texts'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -48,7 +49,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     title: job.job_title,
     status,
     told: toldKey && t(toldKey),
-    history: job.history.map(({ at, text }) => ({ text, on: format.date(at) })),
+    history: job.history.map(({ at, change }) => t(historyTexts[change], { date: format.date(at) })),
     until: status === 'active' && job.expired_at ? format.lastDay(job.expired_at) : null,
     stages: options('pipeline_stage_lists', language).flatMap(({ id: stage, key, value }) => {
       const count = job.numbers[key] ?? 0
@@ -101,10 +102,8 @@ export default function EmployerJobPage() {
           <Badge>{t('ads.views', { count: view.views })}</Badge>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          {view.history.map(({ text, on }) => (
-            <span key={text + on}>
-              {text} <bdi>{on}</bdi>
-            </span>
+          {view.history.map(text => (
+            <span key={text}>{text}</span>
           ))}
           {view.until && (
             <span>{t('resumes.labelled', { label: t('ads.closingDate'), value: view.until })}</span>

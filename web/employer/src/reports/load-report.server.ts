@@ -59,7 +59,11 @@ const chartOf = (
     high: format.number(high),
     bars: weeks.map(({ week }, index) => {
       const value = values[index] ?? 0
-      return { key: week, part: partOf(value, high), text: `${words.day(week)}: ${format.number(value)}` }
+      return {
+        key: week,
+        part: partOf(value, high),
+        text: t('resumes.labelled', { label: words.day(week), value: format.number(value) }),
+      }
     }),
   }
 }
@@ -144,7 +148,7 @@ export const reportView = async (page: PageContext, request: Request): Promise<H
   return {
     from,
     to,
-    zone: report.period.time_zone,
+    zone: format.zone(report.period.time_zone),
     job: report.job?.id ?? '',
     jobs: await titlesOf(page, report),
     isBadPeriod,

@@ -67,7 +67,13 @@ export function TeamMember({
             roles={roles}
             chosen={role.key}
           />
-          <Button type="submit" aria-label={`${t('common.save')}: ${t('employer.roleOf', { name })}`}>
+          <Button
+            type="submit"
+            aria-label={t('resumes.labelled', {
+              label: t('common.save'),
+              value: t('employer.roleOf', { name }),
+            })}
+          >
             {t('common.save')}
           </Button>
           {isSaved && (
@@ -81,7 +87,7 @@ export function TeamMember({
         <details className="team-more" open={transfer?.error !== undefined}>
           <summary>
             <MoreIcon />
-            <span className="unseen">{`${t('common.menu')}: ${name}`}</span>
+            <span className="unseen">{t('resumes.labelled', { label: t('common.menu'), value: name })}</span>
           </summary>
           {isChangeable && (
             <Disclosure summary={t('employer.remove', { name })}>

@@ -147,7 +147,11 @@ function Token({ id, name, hint, scopes, made, used }: TokenProps) {
           <input type="hidden" name="intent" value="revoke" />
           <input type="hidden" name="id" value={id} />
           <p>{t('tokens.revokeText')}</p>
-          <Button type="submit" look="danger" aria-label={`${t('tokens.revoke')}: ${name}`}>
+          <Button
+            type="submit"
+            look="danger"
+            aria-label={t('resumes.labelled', { label: t('tokens.revoke'), value: name })}
+          >
             {t('tokens.revoke')}
           </Button>
         </Form>

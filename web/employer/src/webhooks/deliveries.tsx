@@ -133,7 +133,7 @@ function Delivery({
   body,
   answer,
 }: DeliveryProps) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   return (
     <li className="grid gap-2 p-4 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-2">
@@ -150,7 +150,14 @@ function Delivery({
       {answer && <Shown label={t('webhooks.answer')} text={answer} />}
       <Form method="post">
         <input type="hidden" name="delivery" value={id} />
-        <Button type="submit" size="small" aria-label={`${t('webhooks.again')}: ${event}, ${when}`}>
+        <Button
+          type="submit"
+          size="small"
+          aria-label={t('resumes.labelled', {
+            label: t('webhooks.again'),
+            value: format.series([event, when]),
+          })}
+        >
           {t('webhooks.again')}
         </Button>
       </Form>

@@ -142,7 +142,10 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
         {waiting && <span>{waiting}</span>}
       </p>
       <p>
-        <LinkButton href={deliveriesHref} aria-label={`${t('webhooks.deliveries')}: ${url}`}>
+        <LinkButton
+          href={deliveriesHref}
+          aria-label={t('resumes.labelled', { label: t('webhooks.deliveries'), value: url })}
+        >
           {t('webhooks.deliveries')}
         </LinkButton>
       </p>
@@ -151,7 +154,11 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
           <p>{t('webhooks.deleteText')}</p>
-          <Button type="submit" look="danger" aria-label={`${t('webhooks.delete')}: ${url}`}>
+          <Button
+            type="submit"
+            look="danger"
+            aria-label={t('resumes.labelled', { label: t('webhooks.delete'), value: url })}
+          >
             {t('webhooks.delete')}
           </Button>
         </Form>

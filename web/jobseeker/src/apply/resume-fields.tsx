@@ -21,7 +21,7 @@ interface ResumeFieldsProps {
 
 /** One of the person's resumes or documents, a new file, or none. */
 export function ResumeFields({ resumes, documents, error, chosen }: ResumeFieldsProps) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   const hasChoice = resumes.length + documents.length > 0
   const file = (
     <div className="drop-zone">
@@ -32,7 +32,7 @@ export function ResumeFields({ resumes, documents, error, chosen }: ResumeFields
         accept={ACCEPTED}
         label={t(hasChoice ? 'apply.resumeNew' : 'apply.resume')}
         optional={t('common.optional')}
-        help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
+        help={t('apply.resumeHelp', { types: format.series(['PDF', 'DOC', 'DOCX']), size: '10 MB' })}
         error={error}
       />
     </div>

@@ -20,7 +20,9 @@ export function Follow({ id, company, isFollowed }: FollowProps) {
         type="submit"
         aria-pressed={isFollowed}
         aria-label={
-          isFollowed ? `${t('follows.following')}: ${company}` : t('follows.followLabel', { company })
+          isFollowed
+            ? t('resumes.labelled', { label: t('follows.following'), value: company })
+            : t('follows.followLabel', { company })
         }
         title={t(isFollowed ? 'follows.unfollow' : 'follows.help')}
       >

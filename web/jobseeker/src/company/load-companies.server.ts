@@ -2,21 +2,18 @@ import { searchCompanies } from '@hanap/contracts/companies/companies.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { optionBySeoValue, options } from '@hanap/markets/lists'
+import { optionBySeoValue, options, optionText } from '@hanap/markets/lists'
 import { companyView } from '@hanap/shared/company/company-view.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
-import type { CompanyChoice, CompanySearchView } from './company-view.ts'
+import type { CompanySearchView } from './company-view.ts'
 import { pageIn } from './load-company.server.ts'
 
 const PAGE_SIZE = 30
 const MAX_QUERY = 200
 
 type List = 'industry_lists' | 'no_of_employee_ranges'
-
-const choicesOf = (list: List, language: LanguageCode): CompanyChoice[] =>
-  options(list, language).map(({ seo_value, value }) => [seo_value, value])
 
 /** What an address says of a list, in its language's words; nothing for what no list has. */
 const chosenIn = (url: URL, key: string, list: List, language: LanguageCode) => {
@@ -59,9 +56,12 @@ export const loadCompanies = async (page: PageContext, url: URL): Promise<Compan
     }),
     query,
     industry: industry?.value ?? '',
-    industries: choicesOf('industry_lists', language),
+    industries: options('industry_lists', language).map(({ seo_value, value }) => [seo_value, value]),
     noOfEmployees: employees?.value ?? '',
-    employees: choicesOf('no_of_employee_ranges', language),
+    employees: options('no_of_employee_ranges', language).map(({ id, seo_value, value }) => [
+      seo_value,
+      optionText('company_sizes', id, language) ?? value,
+    ]),
     search,
     companies: companies.map(each => companyView(page, each)),
     totalNum,

@@ -57,7 +57,7 @@ test('a company page has its jobs, and links no address that is no web page', as
   const view = await loadCompany(page, 'tala-payments-c1', at(own))
   expect(view).toMatchObject({ totalNum: 25, totalPages: 2 })
   expect(view.company.website).toBeNull()
-  expect(view.company.verifiedBy).toEqual(['Domain tala.example. Checked on Nov 20, 2026'])
+  expect(view.company.verifiedBy).toEqual(['Domain tala.example · Checked on Nov 20, 2026'])
   expect(view.company.details).toEqual([['locations', 'Makati and Cebu']])
 })
 
@@ -92,7 +92,7 @@ test('companies are narrowed by industry and number of employees, and pages keep
   expect(asked).toMatchObject({ query: undefined, industry: '7', no_of_employees: '3' })
   expect(view).toMatchObject({ industry, noOfEmployees: '51-200' })
   expect(view.search).toBe(`industry=${industry}&no_of_employees=51-200`)
-  expect(view.employees[0]).toEqual(['1-10', '1–10'])
+  expect(view.employees[0]).toEqual(['1-10', '1–10 employees'])
   const odd = await loadCompanies(page, at('/companies?industry=nothing&no_of_employees=7'))
   expect([odd.search, odd.industry]).toEqual(['', ''])
 })

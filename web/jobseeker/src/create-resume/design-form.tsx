@@ -100,7 +100,7 @@ export function DesignForm({ making, children }: DesignFormProps) {
                       look="quiet"
                       name="down"
                       value={key}
-                      aria-label={`${t('making.down')}: ${name}`}
+                      aria-label={t('resumes.labelled', { label: t('making.down'), value: name })}
                       title={t('making.down')}
                     >
                       <UpIcon className="making-down" />
@@ -113,7 +113,7 @@ export function DesignForm({ making, children }: DesignFormProps) {
                       look="quiet"
                       name="up"
                       value={key}
-                      aria-label={`${t('making.up')}: ${name}`}
+                      aria-label={t('resumes.labelled', { label: t('making.up'), value: name })}
                       title={t('making.up')}
                     >
                       <UpIcon />

@@ -8,6 +8,7 @@ import {
 import { listWorkExperiences } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
+import { languageNameIn } from '@hanap/i18n/language-name'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { personName } from '@hanap/i18n/person-name'
 import { type LanguageCode, languageByCode, languages } from '@hanap/markets/languages'
@@ -119,7 +120,7 @@ export const loadCreateResume = async (page: PageContext, request: Request): Pro
       picture: `${file}&format=svg`,
       text: t('making.previewText', {
         template: t(templateNames[template]),
-        language: languageByCode(language)?.value ?? language,
+        language: languageNameIn(language, facts.language),
       }),
     },
     filename: personName(page.user?.first_name ?? '', page.user?.last_name ?? ''),

@@ -28,7 +28,7 @@ export function Banner({ banner: { key, title, text, href: to, only } }: { banne
           look="quiet"
           name="close"
           value={key}
-          aria-label={`${t('common.close')}: ${title}`}
+          aria-label={t('resumes.labelled', { label: t('common.close'), value: title })}
         >
           <CloseIcon />
         </Button>

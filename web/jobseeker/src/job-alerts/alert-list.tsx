@@ -86,7 +86,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
   /** With script the question comes in a dialog, without in a page. */
   const opener = (which: Question) => ({
     href: href(pageOf(alert, which)),
-    'aria-label': `${t(`alerts.${which}`)}: ${alert.title}`,
+    'aria-label': t('resumes.labelled', { label: t(`alerts.${which}`), value: alert.title }),
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
@@ -127,7 +127,10 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
           look="quiet"
           name="act"
           value={alert.isActive ? 'pause' : 'resume'}
-          aria-label={`${t(alert.isActive ? 'alerts.pause' : 'alerts.resume')}: ${alert.title}`}
+          aria-label={t('resumes.labelled', {
+            label: t(alert.isActive ? 'alerts.pause' : 'alerts.resume'),
+            value: alert.title,
+          })}
         >
           {t(alert.isActive ? 'alerts.pause' : 'alerts.resume')}
         </Button>

@@ -3,7 +3,7 @@ import type { JobMapView } from './job-view.ts'
 
 /** Where the job is: a dot among the larger places around it, with rings of distance. Asks no other site for anything. */
 export function JobMap({ map: { here, places, rings } }: { map: JobMapView }) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   return (
     <section className="grid gap-3" aria-labelledby="map">
       <h2 id="map" className="ad-title">
@@ -34,9 +34,10 @@ export function JobMap({ map: { here, places, rings } }: { map: JobMapView }) {
           </text>
         </svg>
         <figcaption className="unseen">
-          {t('job.mapOf', { place: here.name })}
-          {': '}
-          {places.map(({ name, away }) => `${name} ${away}`).join(', ')}
+          {t('resumes.labelled', {
+            label: t('job.mapOf', { place: here.name }),
+            value: format.series(places.map(({ name, away }) => `${name} ${away}`)),
+          })}
         </figcaption>
       </figure>
     </section>

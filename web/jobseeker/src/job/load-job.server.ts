@@ -114,7 +114,7 @@ const closedView = async (page: PageContext, job: ClosedJob, segment: string): P
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   return {
     head: headOf(page, t('common.brand'), {
-      title: `${isolateNames(job.job_title)}: ${t('job.closedTitle')}`,
+      title: t('resumes.labelled', { label: isolateNames(job.job_title), value: t('job.closedTitle') }),
       isIndexed: false,
     }),
     closed: {

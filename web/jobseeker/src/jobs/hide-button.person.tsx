@@ -20,7 +20,7 @@ export function HideButton({ id, title, isHidden }: HideButtonProps) {
         formAction={href('/hidden-jobs')}
         name={isHidden ? 'show' : 'hide'}
         value={id}
-        aria-label={`${text}: ${title}`}
+        aria-label={t('resumes.labelled', { label: text, value: title })}
       >
         {isHidden && text}
       </button>

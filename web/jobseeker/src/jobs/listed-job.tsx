@@ -61,7 +61,10 @@ export const ListedJob = memo(function Card({ job, isChosen, note, mark, foot }:
         name="job_id"
         value={job.id}
         aria-pressed={isSaved}
-        aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
+        aria-label={t('resumes.labelled', {
+          label: t(isSaved ? 'common.unsaveJob' : 'common.saveJob'),
+          value: title,
+        })}
       />
       {foot}
       {user && !foot && <HideButton id={job.id} title={title} isHidden={isHidden} />}

@@ -124,7 +124,10 @@ export default function HiddenJobs() {
               </p>
             </div>
             <Showing id={job.id}>
-              <Button type="submit" aria-label={`${t('personal.showAgain')}: ${job.title}`}>
+              <Button
+                type="submit"
+                aria-label={t('resumes.labelled', { label: t('personal.showAgain'), value: job.title })}
+              >
                 {t('personal.showAgain')}
               </Button>
             </Showing>

@@ -97,7 +97,7 @@ export default function SavedJobs() {
                         size="small"
                         href={`${card.href}/apply`}
                         rel="nofollow"
-                        aria-label={`${t('job.apply')}: ${card.title}`}
+                        aria-label={t('resumes.labelled', { label: t('job.apply'), value: card.title })}
                       >
                         {t('job.apply')}
                       </LinkButton>

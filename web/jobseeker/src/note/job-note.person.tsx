@@ -86,7 +86,7 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
         label={t('personal.note')}
         help={t('personal.noteHelp')}
         error={state.error}
-        aria-label={`${t('personal.note')}: ${job.title}`}
+        aria-label={t('resumes.labelled', { label: t('personal.note'), value: job.title })}
         defaultValue={draft ?? text}
         maxLength={2000}
         rows={3}

@@ -142,7 +142,7 @@ function Preference({ id, name, facts, isDefault, careerSummary }: PreferencePro
         <LinkButton
           size="small"
           href={href(`/job-preferences/${id}`)}
-          aria-label={`${t('personal.preferenceChange')}: ${name}`}
+          aria-label={t('resumes.labelled', { label: t('personal.preferenceChange'), value: name })}
         >
           {t('personal.preferenceChange')}
         </LinkButton>

@@ -55,7 +55,7 @@ export function ProfileSection({ section }: { section: ProfileSectionView }) {
         <LinkButton
           size="small"
           href={href(pathOf(NEW_ENTRY))}
-          aria-label={`${t('profile.add')}: ${heading}`}
+          aria-label={t('resumes.labelled', { label: t('profile.add'), value: heading })}
         >
           {t('profile.add')}
         </LinkButton>
@@ -84,8 +84,8 @@ export function ProfileEntry({
 }: ProfileEntryProps) {
   const { t, href } = usePage()
   const { id, title, facts, text, url } = entry
-  const change = `${t('personal.preferenceChange')}: ${title}`
-  const remove = `${t('personal.preferenceDelete')}: ${title}`
+  const change = t('resumes.labelled', { label: t('personal.preferenceChange'), value: title })
+  const remove = t('resumes.labelled', { label: t('personal.preferenceDelete'), value: title })
   return (
     <article className="profile-entry">
       <Heading className="text-base font-semibold">

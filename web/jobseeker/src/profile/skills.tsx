@@ -19,7 +19,7 @@ export function Skills({ own }: SkillsProps) {
         <LinkButton
           size="small"
           href={href(`${PROFILE_PATH}/skills#${anchorOf('skills')}`)}
-          aria-label={`${t('profile.add')}: ${t('profile.skills')}`}
+          aria-label={t('resumes.labelled', { label: t('profile.add'), value: t('profile.skills') })}
         >
           {t('profile.add')}
         </LinkButton>
@@ -45,7 +45,7 @@ export function OwnSkills({ own }: SkillsProps) {
               look="quiet"
               name="remove"
               value={skill}
-              aria-label={`${t('profile.remove')}: ${skill}`}
+              aria-label={t('resumes.labelled', { label: t('profile.remove'), value: skill })}
             >
               <CloseIcon />
             </Button>

@@ -25,7 +25,12 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
       </div>
       <form method="post" action={href(RESUMES_PATH)} className="row-acts" data-reload>
         <input type="hidden" name="id" value={id} />
-        <LinkButton size="small" href={file} download aria-label={`${t('resumes.download')}: ${name}`}>
+        <LinkButton
+          size="small"
+          href={file}
+          download
+          aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}
+        >
           {t('resumes.download')}
         </LinkButton>
         <EntryActs name={name} isDefault={isDefault} />

@@ -16,7 +16,7 @@ interface UploadFormProps {
 
 /** Chooses a resume's file and sends it. */
 export function UploadForm({ path, idempotencyKey, error, children }: UploadFormProps) {
-  const { t, href } = usePage()
+  const { t, format, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form
@@ -33,7 +33,7 @@ export function UploadForm({ path, idempotencyKey, error, children }: UploadForm
         none={t('apply.resumeDrop')}
         accept={ACCEPTED}
         label={t('resumes.upload')}
-        help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}
+        help={t('apply.resumeHelp', { types: format.series(['PDF', 'DOC', 'DOCX']), size: '10 MB' })}
         error={error}
         required
       />

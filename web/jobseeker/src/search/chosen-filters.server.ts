@@ -1,5 +1,6 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type FormatMarket } from '@hanap/i18n/format'
+import { joinSeries } from '@hanap/i18n/joined'
 import { filterValues } from '@hanap/markets/filter-values'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
@@ -20,7 +21,10 @@ export const filterText = (filter: OptionFilterName, id: number, language: Langu
 
 /** Names of a search's places, as its title and its place field show them. */
 export const searchPlaces = (search: JobSearch, language: LanguageCode): string =>
-  search.location.map(id => filterText('job_locations', id, language)).join(', ')
+  joinSeries(
+    search.location.map(id => filterText('job_locations', id, language)),
+    language,
+  )
 
 /** Every chosen filter by its text, with the first page of the search without it. */
 export const chosenFilters = (

@@ -25,7 +25,7 @@ export function SearchTools({ view }: ViewProps) {
             type="button"
             className="btn btn-line btn-small sorts-open"
             popoverTarget="sorts"
-            aria-label={`${t('search.sort')}: ${orderText}`}
+            aria-label={t('resumes.labelled', { label: t('search.sort'), value: orderText })}
           >
             <span>{orderText}</span>
           </button>

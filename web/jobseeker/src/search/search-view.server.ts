@@ -90,7 +90,7 @@ export const viewOf = (
       ...headOf(page, t('common.brand'), {
         title: headTitle(
           t('common.brand'),
-          search.page > 1 ? `${heading} (${search.page})` : heading,
+          search.page > 1 ? t('talents.option', { label: heading, count: search.page }) : heading,
           ...(answer.total_num > 0 ? [t('search.results', { count: answer.total_num })] : []),
         ),
         description: clippedText(t('search.description', { count: answer.total_num, heading, country })),

@@ -98,7 +98,10 @@ export default function BlockedCompanies() {
               <p className="text-sm text-muted">{blockedOn}</p>
             </div>
             <Blocking id={id} act="unblock">
-              <Button type="submit" aria-label={`${t('personal.unblock')}: ${name}`}>
+              <Button
+                type="submit"
+                aria-label={t('resumes.labelled', { label: t('personal.unblock'), value: name })}
+              >
                 {t('personal.unblock')}
               </Button>
             </Blocking>

@@ -112,7 +112,7 @@ function Company({
           size="small"
           href={contactHref}
           data-web3="contact-now"
-          aria-label={`${t('web3.contactNow')}: ${name}`}
+          aria-label={t('resumes.labelled', { label: t('web3.contactNow'), value: name })}
         >
           {t('web3.contactNow')}
         </LinkButton>

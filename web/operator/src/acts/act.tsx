@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Badge } from '@hanap/ui/surface'
 import type { ActView } from './act-view.server.ts'
-import { actionTexts, kindTexts, reasonTexts } from './case-texts.ts'
+import { actionTexts, caseTexts, reasonTexts } from './case-texts.ts'
 
 /** One act of the log: when, who, what, about whom and why; `isDayKnown` where its day stands above. */
 export function Act({ act, isDayKnown = false }: { act: ActView; isDayKnown?: boolean }) {
@@ -16,7 +16,7 @@ export function Act({ act, isDayKnown = false }: { act: ActView; isDayKnown?: bo
       </p>
       <p className="act-what">
         <strong>{t(actionTexts[act.action])}</strong>
-        {act.kind !== null && <Badge>{t(kindTexts[act.kind])}</Badge>}
+        {act.kind !== null && <Badge>{t(caseTexts[act.kind])}</Badge>}
         {act.isUndone && <Badge tone="warning">{t('operator.wasUndone')}</Badge>}
       </p>
       <div className="act-about">

@@ -11,7 +11,7 @@ import type { Severity } from './severity.ts'
 
 export const caseKindOf = (text: string): CaseKind | undefined => caseKinds.find(kind => kind === text)
 
-/** What the kinds of cases are called. */
+/** What the kinds of cases are called, of many. */
 export const kindTexts: Readonly<Record<CaseKind, MessageKey>> = {
   job: 'operator.kind_job',
   chat: 'operator.kind_chat',
@@ -30,6 +30,20 @@ export const severityTexts: Readonly<Record<Severity, MessageKey>> = {
   high: 'operator.severity_high',
   middle: 'operator.severity_middle',
   low: 'operator.severity_low',
+}
+
+/** What one case of a kind is called. */
+export const caseTexts: Readonly<Record<CaseKind, MessageKey>> = {
+  job: 'operator.case_job',
+  chat: 'operator.case_chat',
+  recruiter: 'operator.case_recruiter',
+  seeker: 'operator.case_seeker',
+  talent: 'operator.case_talent',
+  interview: 'operator.case_interview',
+  messages: 'operator.kind_messages',
+  verification: 'operator.case_verification',
+  name_claim: 'operator.case_name_claim',
+  appeal: 'operator.case_appeal',
 }
 
 /** What a message without words is called. */

@@ -22,7 +22,7 @@ import {
 } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { Act } from '../acts/act.tsx'
-import { caseKindOf, kindTexts, severityTexts } from '../acts/case-texts.ts'
+import { caseKindOf, caseTexts, severityTexts } from '../acts/case-texts.ts'
 import { CaseClaim } from './case-claim.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -91,7 +91,7 @@ export default function CasePage() {
     return (
       <div className="operator-page justify-items-start">
         <PageHead head={head} />
-        <h1 className="text-2xl">{t(kindTexts[kind])}</h1>
+        <h1 className="text-2xl">{t(caseTexts[kind])}</h1>
         <Callout tone={isDecided ? 'plain' : 'warning'}>
           <p role="status">{isDecided ? t('operator.decided') : t('errors.case_decided')}</p>
         </Callout>
@@ -113,7 +113,7 @@ export default function CasePage() {
           </h1>
           <p className={`case-row-kind severity-${open.severity}`}>
             <span className="severity-word">{t(severityTexts[open.severity])}</span>
-            <Badge>{t(kindTexts[kind])}</Badge>
+            <Badge>{t(caseTexts[kind])}</Badge>
           </p>
           <p className="text-sm text-muted">
             <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time> ·{' '}

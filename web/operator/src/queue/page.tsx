@@ -10,7 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
-import { caseKindOf, kindTexts, severityTexts } from '../acts/case-texts.ts'
+import { caseKindOf, caseTexts, kindTexts, severityTexts } from '../acts/case-texts.ts'
 import { severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
@@ -82,7 +82,7 @@ export default function Queue() {
             <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
               <p className="case-row-kind">
                 <span className="severity-word">{t(severityTexts[each.severity])}</span>
-                <Badge>{t(kindTexts[each.kind])}</Badge>
+                <Badge>{t(caseTexts[each.kind])}</Badge>
               </p>
               <div className="case-row-what">
                 <a href={each.href}>

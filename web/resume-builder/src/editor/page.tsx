@@ -8,7 +8,7 @@ import {
 } from '@hanap/contracts/jobseekers/documents.calls'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import { translator } from '@hanap/i18n/catalogues'
-import { languageByCode } from '@hanap/markets/languages'
+import { languageNameIn } from '@hanap/i18n/language-name'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -118,7 +118,7 @@ interface EditorProps {
 
 function Editor({ typed, revision, problem, proposal }: EditorProps) {
   const view = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, language } = usePage()
   const editor = useDocument({ ...view.document, ...typed, revision })
   const { content, change } = editor
   const [opened, setOpened] = useState(proposal?.section ?? view.openSection)
@@ -236,7 +236,7 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),
-            language: languageByCode(content.language)?.value ?? content.language,
+            language: languageNameIn(content.language, language),
           })}
         />
       </div>

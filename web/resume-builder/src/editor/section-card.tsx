@@ -179,8 +179,16 @@ export function SectionCard({
 }
 
 function ActButton({ act, text, of }: { act: string; text: string; of: string }) {
+  const { t } = usePage()
   return (
-    <Button type="submit" size="small" look="quiet" name="act" value={act} aria-label={`${text}: ${of}`}>
+    <Button
+      type="submit"
+      size="small"
+      look="quiet"
+      name="act"
+      value={act}
+      aria-label={t('resumes.labelled', { label: text, value: of })}
+    >
       {text}
     </Button>
   )

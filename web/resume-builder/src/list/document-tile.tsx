@@ -40,18 +40,25 @@ export function DocumentTile({
               look="primary"
               name="act"
               value="document"
-              aria-label={`${t('builder.tailorCopy')}: ${name}`}
+              aria-label={t('resumes.labelled', { label: t('builder.tailorCopy'), value: name })}
             >
               {t('builder.tailorCopy')}
             </Button>
           </Form>
         )}
         <div className="document-acts">
-          <LinkButton href={href} size="small" aria-label={`${t('builder.edit')}: ${name}`}>
+          <LinkButton
+            href={href}
+            size="small"
+            aria-label={t('resumes.labelled', { label: t('builder.edit'), value: name })}
+          >
             {t('builder.edit')}
           </LinkButton>
           <details name="document-more" className="document-more">
-            <summary className="btn btn-quiet btn-small" aria-label={`${t('chats.more')}: ${name}`}>
+            <summary
+              className="btn btn-quiet btn-small"
+              aria-label={t('resumes.labelled', { label: t('chats.more'), value: name })}
+            >
               <MoreIcon />
             </summary>
             <div>

@@ -2,7 +2,7 @@ import { previewDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import type { BuilderDocument } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { languageByCode } from '@hanap/markets/languages'
+import { languageNameIn } from '@hanap/i18n/language-name'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import type { PaperView } from './beside-paper.tsx'
 import { designs } from './design-names.ts'
@@ -23,7 +23,7 @@ export const paperOf = (
     picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
     text: t('making.previewText', {
       template: t(designs[template].name),
-      language: languageByCode(written)?.value ?? written,
+      language: languageNameIn(written, language),
     }),
   }
 }

@@ -40,7 +40,7 @@ export function DifferenceCard({ difference, section, chosen }: DifferenceCardPr
   return (
     <fieldset className="card difference">
       <legend className={about === section && side === 'both' ? 'unseen' : 'difference-title'}>
-        <bdi>{about}</bdi> <span className="unseen">({section})</span>{' '}
+        <bdi>{about}</bdi> <span className="unseen">{t('builder.compareSide', { text: section })}</span>{' '}
         {side !== 'both' && <Badge>{t(onlyNames[side])}</Badge>}
       </legend>
       {isHidden && <p className="text-sm text-muted">{t('builder.compareHidden')}</p>}
@@ -108,7 +108,7 @@ function SideText({ parts, side }: { parts: readonly TextPart[]; side: Differenc
             {/* With a direction of its own, which is not the text's. */}
             <span className="unseen" dir="auto">
               {' '}
-              ({t(onlyNames[side])}){' '}
+              {t('builder.compareSide', { text: t(onlyNames[side]) })}{' '}
             </span>
             {text}
           </Mark>

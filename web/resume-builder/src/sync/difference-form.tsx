@@ -117,7 +117,7 @@ function SectionActs({ group: { kind, name, differences }, action, onChoose }: S
             name="act"
             value={`choose ${to} ${kind}`}
             formAction={`${action}#of-${kind}`}
-            aria-label={`${t(allNames[to])}: ${name}`}
+            aria-label={t('resumes.labelled', { label: t(allNames[to]), value: name })}
             onClick={event => onChoose(event, to)}
           >
             {t(allNames[to])}

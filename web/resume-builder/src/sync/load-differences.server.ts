@@ -3,7 +3,7 @@ import type { DocumentDifference } from '@hanap/contracts/jobseekers/documents.s
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { languageByCode } from '@hanap/markets/languages'
+import { languageNameIn } from '@hanap/i18n/language-name'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { contentOf } from '../editor/changes.ts'
 import { fieldLabel, kindNames } from '../editor/field-labels.ts'
@@ -54,9 +54,7 @@ export const loadDifferences = async (page: PageContext, id: string) => {
     revision,
     mark: profile_mark,
     otherLanguage:
-      document.language === facts.language
-        ? null
-        : (languageByCode(document.language)?.value ?? document.language),
+      document.language === facts.language ? null : languageNameIn(document.language, facts.language),
     groups: [...groups].map(([kind, ofKind]) => ({
       kind,
       name: t(kindNames[kind]),

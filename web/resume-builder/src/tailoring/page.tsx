@@ -106,7 +106,10 @@ export default function TailoringPage() {
                 {skills.length > 0 && (
                   <MeterRing
                     percent={(100 * named.length) / skills.length}
-                    label={`${t('builder.tailoringNamed')}: ${named.length}/${skills.length}`}
+                    label={t('resumes.labelled', {
+                      label: t('builder.tailoringNamed'),
+                      value: `${named.length}/${skills.length}`,
+                    })}
                     size="large"
                   />
                 )}
@@ -176,7 +179,7 @@ function SkillGroup({ title, skills, isAddable = false, isNamed = false }: Skill
                   size="small"
                   name="skill"
                   value={name}
-                  aria-label={`${t('profile.add')}: ${name}`}
+                  aria-label={t('resumes.labelled', { label: t('profile.add'), value: name })}
                 >
                   <PlusIcon />
                   <bdi>{name}</bdi>

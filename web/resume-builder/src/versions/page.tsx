@@ -124,7 +124,7 @@ export default function VersionsPage() {
 }
 
 const previewName = (t: ReturnType<typeof usePage>['t'], written: string) =>
-  `${t('making.preview')}: ${written}`
+  t('resumes.labelled', { label: t('making.preview'), value: written })
 
 interface VersionRowProps {
   version: ReturnType<typeof useLoaderData<typeof loader>>['versions'][number]
@@ -162,7 +162,7 @@ function VersionRow({ version: { id, reason, written, name, facts, show }, isSho
           look={isShown ? 'primary' : 'line'}
           name="version"
           value={id}
-          aria-label={`${t('builder.versionRestore')}: ${written}`}
+          aria-label={t('resumes.labelled', { label: t('builder.versionRestore'), value: written })}
         >
           {t('builder.versionRestore')}
         </Button>

@@ -91,7 +91,7 @@ const verifiedByOf = (page: PageContext, proven: AnswerOf<typeof readCompany>['v
   return proven.map(each =>
     each.checked_at === null
       ? factOf(each)
-      : `${factOf(each)}. ${t('verification.checkedOn', { date: format.date(each.checked_at) })}`,
+      : [factOf(each), t('verification.checkedOn', { date: format.date(each.checked_at) })].join(' · '),
   )
 }
 

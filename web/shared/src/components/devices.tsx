@@ -27,7 +27,10 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
             </div>
             <form method="post" data-reload>
               <input type="hidden" name="session_id" value={id} />
-              <Button type="submit" aria-label={`${t('common.logOut')}: ${name}`}>
+              <Button
+                type="submit"
+                aria-label={t('resumes.labelled', { label: t('common.logOut'), value: name })}
+              >
                 {t('common.logOut')}
               </Button>
             </form>

@@ -88,9 +88,12 @@ function MainLinks() {
 
 /** Leads to the page on which market and language are chosen, and back to this one. */
 function RegionLink() {
-  const { t, href, market, assetsUrl, languageName, countryName } = usePage()
+  const { t, format, href, market, assetsUrl, languageName, countryName } = usePage()
   const { pathname, search } = useLocation()
-  const label = `${t('common.country')}: ${countryName}. ${t('common.language')}: ${languageName}`
+  const label = format.series([
+    t('resumes.labelled', { label: t('common.country'), value: countryName }),
+    t('resumes.labelled', { label: t('common.language'), value: languageName }),
+  ])
   return (
     <a
       className="btn btn-quiet btn-icon"

@@ -21,7 +21,7 @@ export function UserMenu({ firstName, avatar, unread, bell, menu }: HeaderPerson
         data-chats=""
         data-unread=""
         popoverTarget="me"
-        aria-label={`${t('common.myAccount')}: ${firstName}`}
+        aria-label={t('resumes.labelled', { label: t('common.myAccount'), value: firstName })}
       >
         {avatar ? <img src={avatar} alt="" /> : <UserIcon />}
         <span>{firstName}</span>

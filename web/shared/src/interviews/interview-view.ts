@@ -90,6 +90,8 @@ export interface InterviewView {
   hasOtherCheckedIn: boolean
   /** In which the fields for other times are. */
   timeZone: string
+  /** What people call it. */
+  zone: string
   minutes: number
   /** The first time that the fields take. */
   earliest: string

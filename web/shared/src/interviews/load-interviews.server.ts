@@ -185,6 +185,7 @@ export const loadInterview = async (
     hasCheckedIn: checked_in[side],
     hasOtherCheckedIn: checked_in[other.kind],
     timeZone: zoneFor(facts, interview),
+    zone: formats.zone(),
     earliest: earliestIn([zoneFor(facts, interview)]),
     minutes: (agreed ?? interview.slots[0])?.minutes ?? 30,
     canBeGroup: side === 'recruiter',

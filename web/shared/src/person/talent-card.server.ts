@@ -101,7 +101,10 @@ export const matchView = (
     heading:
       percent === null
         ? heading
-        : `${heading}: ${t('talents.matchPercent', { percent: format.percent(percent / 100) })}`,
+        : t('resumes.labelled', {
+            label: heading,
+            value: t('talents.matchPercent', { percent: format.percent(percent / 100) }),
+          }),
     parts: parts.map(({ key, label, text, share }) => ({ key, label, text, tone: toneOf(share) })),
   }
 }

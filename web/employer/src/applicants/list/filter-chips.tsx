@@ -11,7 +11,7 @@ const movedTexts = {
 /** The filters that are on, each with the address without it. */
 const useFiltersOn = ({ filters, query, address, jobs, stages }: ListFrameView) => {
   const { t } = usePage()
-  const named = (label: string, value: string | undefined) => value && `${label}: ${value}`
+  const named = (label: string, value: string | undefined) => value && t('resumes.labelled', { label, value })
   const texts = {
     query: named(t('applicants.search'), filters.query),
     job: jobs ? named(t('applicants.job'), jobs.find(({ id }) => id === filters.job)?.title) : undefined,

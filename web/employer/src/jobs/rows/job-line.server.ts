@@ -1,5 +1,6 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.schemas'
+import { translator } from '@hanap/i18n/catalogues'
 import type { Formats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
@@ -17,9 +18,12 @@ interface JobLineOptions {
 }
 
 const sharesOf = ({ numbers }: EmployerJob, language: LanguageCode, format: Formats) => {
+  const t = translator(language)
   const shares = options('pipeline_stage_lists', language).flatMap(({ key, value }) => {
     const count = numbers[key] ?? 0
-    return count > 0 && key !== 'withdrawn' ? [{ key, count, text: `${value}: ${format.number(count)}` }] : []
+    return count > 0 && key !== 'withdrawn'
+      ? [{ key, count, text: t('resumes.labelled', { label: value, value: format.number(count) }) }]
+      : []
   })
   return {
     shares: shares.map(({ key, count }) => ({ key, count })),

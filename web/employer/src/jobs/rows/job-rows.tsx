@@ -80,7 +80,7 @@ function JobRow({ job }: { job: JobLine }) {
 /** Where the job is, since when, and why it is hidden. */
 function JobFacts({ job: { place, posted, reports } }: { job: JobLine }) {
   const { t } = usePage()
-  const facts = [place, posted && `${t('job.history_posted')} ${posted}`].flatMap(fact => fact || [])
+  const facts = [place, posted && t('job.dated_posted', { date: posted })].flatMap(fact => fact || [])
   return (
     <p className="job-row-facts">
       {facts.map((fact, at) => (

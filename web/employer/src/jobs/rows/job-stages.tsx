@@ -10,7 +10,9 @@ interface JobStagesProps {
 /** A job’s applicants by stage, each with the way to them. */
 export function JobStages({ stages, hrefs }: JobStagesProps) {
   const { t, format } = usePage()
-  const label = stages.map(({ value, count }) => `${value}: ${format.number(count)}`)
+  const label = stages.map(({ value, count }) =>
+    t('resumes.labelled', { label: value, value: format.number(count) }),
+  )
   return (
     <section className="card grid gap-4 p-5">
       <header className="flex flex-wrap items-center justify-between gap-3">

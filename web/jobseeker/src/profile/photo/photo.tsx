@@ -36,7 +36,7 @@ interface PhotoFormProps {
 
 /** Puts another photo in its place, or takes it away. */
 export function PhotoForm({ address, error }: PhotoFormProps) {
-  const { t, href } = usePage()
+  const { t, format, href } = usePage()
   return (
     <form
       method="post"
@@ -52,7 +52,7 @@ export function PhotoForm({ address, error }: PhotoFormProps) {
         none={t('common.noFile')}
         accept="image/png,image/jpeg,image/webp"
         label={t('profile.photoChoose')}
-        help={t('apply.resumeHelp', { types: 'PNG, JPEG, WebP', size: '5 MB' })}
+        help={t('apply.resumeHelp', { types: format.series(['PNG', 'JPEG', 'WebP']), size: '5 MB' })}
         error={error}
         required
       />

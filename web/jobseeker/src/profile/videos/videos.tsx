@@ -58,7 +58,7 @@ function OwnVideo({
           look="quiet"
           name="act"
           value="video-delete"
-          aria-label={`${t('personal.preferenceDelete')}: ${name}`}
+          aria-label={t('resumes.labelled', { label: t('personal.preferenceDelete'), value: name })}
         >
           {t('personal.preferenceDelete')}
         </Button>

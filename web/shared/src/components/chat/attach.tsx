@@ -4,12 +4,12 @@ import { Callout } from '@hanap/ui/surface'
 import { FILE_TYPES, type PickedFile, type PickProblem } from '../../chat/files/picked-file.ts'
 import { usePage } from '../page.tsx'
 
-const TYPES = 'PNG, JPEG, WebP, PDF'
+const TYPES = ['PNG', 'JPEG', 'WebP', 'PDF']
 const SIZE = '10 MB'
 
 /** Where files are chosen; without script the browser's own field, sent with the form. */
 export function AttachField({ add }: { add(files: readonly File[]): void }) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   return (
     <div className="file chat-attach" title={t('chats.attach')}>
       <input
@@ -17,7 +17,10 @@ export function AttachField({ add }: { add(files: readonly File[]): void }) {
         name="file"
         accept={FILE_TYPES}
         multiple
-        aria-label={`${t('chats.attach')}: ${t('chats.attachHelp', { types: TYPES, size: SIZE })}`}
+        aria-label={t('resumes.labelled', {
+          label: t('chats.attach'),
+          value: t('chats.attachHelp', { types: format.series(TYPES), size: SIZE }),
+        })}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])])
           // The same file may be chosen again.
@@ -40,7 +43,7 @@ interface PickedFilesProps {
 
 /** What was chosen and is sent with the next press of the button. */
 export function PickedFiles({ picked, problem, isOver, remove }: PickedFilesProps) {
-  const { t } = usePage()
+  const { t, format } = usePage()
   return (
     <>
       {isOver && (
@@ -72,7 +75,7 @@ export function PickedFiles({ picked, problem, isOver, remove }: PickedFilesProp
         <p className="field-error basis-full" role="alert">
           {problem === 'size'
             ? t('errors.file_too_large', { size: SIZE })
-            : t('errors.file_type', { types: TYPES })}
+            : t('errors.file_type', { types: format.series(TYPES) })}
         </p>
       )}
     </>

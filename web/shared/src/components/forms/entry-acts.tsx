@@ -5,7 +5,14 @@ import { Button } from '@hanap/ui/button'
 export function EntryActs({ name, isDefault }: { name: string; isDefault: boolean }) {
   const { t } = usePage()
   const act = (value: 'default' | 'delete', text: string) => (
-    <Button type="submit" size="small" look="quiet" name="act" value={value} aria-label={`${text}: ${name}`}>
+    <Button
+      type="submit"
+      size="small"
+      look="quiet"
+      name="act"
+      value={value}
+      aria-label={t('resumes.labelled', { label: text, value: name })}
+    >
       {text}
     </Button>
   )

@@ -29,11 +29,11 @@ const NOTHING: Readonly<Record<string, string>> = {}
 
 function OtherTimes({ view, problem }: FormsProps) {
   const { t } = usePage()
-  const { can, timeZone, minutes, earliest, canBeGroup } = view
+  const { can, timeZone, zone, minutes, earliest, canBeGroup } = view
   const act = can.isMove ? 'reschedule' : 'propose'
   const own = problem?.fields.act === act ? problem : undefined
   const slots = {
-    timeZone,
+    zone,
     minutes,
     earliest,
     canBeGroup,

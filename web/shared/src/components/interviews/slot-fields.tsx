@@ -3,8 +3,8 @@ import { slotNames } from '../../interviews/slot-fields.ts'
 import { usePage } from '../page.tsx'
 
 interface SlotFieldsProps {
-  /** Of which the times are, unless the form says another. */
-  timeZone: string
+  /** In which the times are, unless the form says another; as people call it. */
+  zone: string
   minutes: number
   /** The first that may be chosen, as its field has it. */
   earliest: string
@@ -18,7 +18,7 @@ interface SlotFieldsProps {
 }
 
 /** The first time, which most ask for alone. */
-export function FirstSlot({ timeZone, earliest, isOptional, fields, errors }: SlotFieldsProps) {
+export function FirstSlot({ zone, earliest, isOptional, fields, errors }: SlotFieldsProps) {
   const { t } = usePage()
   const [name] = slotNames
   return (
@@ -31,7 +31,7 @@ export function FirstSlot({ timeZone, earliest, isOptional, fields, errors }: Sl
       error={errors[name]}
       required={!isOptional}
       {...(isOptional && { optional: t('common.optional') })}
-      help={t('interviews.inTimeZone', { zone: timeZone })}
+      help={t('interviews.inTimeZone', { zone })}
     />
   )
 }

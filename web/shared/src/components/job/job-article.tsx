@@ -2,6 +2,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { ShieldIcon } from '@hanap/ui/icon'
 import { Badge, Callout } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
+import { historyTexts } from '../../job/history-texts.ts'
 import type { JobArticleView, JobFact } from '../../job/job-article-view.ts'
 import { trustedHtml } from '../../page/trusted-html.ts'
 import { VerifiedName } from '../company/verified-name.tsx'
@@ -164,22 +165,13 @@ function AdText({ job }: { job: JobArticleView }) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-xs text-muted">
         {job.history.map(({ change, on }) => (
-          <span key={change + on}>
-            {t(historyTexts[change])} {on}
-          </span>
+          <span key={change + on}>{t(historyTexts[change], { date: on })}</span>
         ))}
         {job.applyBefore && <span>{t('job.applyBefore', { date: job.applyBefore })}</span>}
       </p>
     </>
   )
 }
-
-const historyTexts = {
-  posted: 'job.history_posted',
-  edited: 'job.history_edited',
-  refreshed: 'job.history_refreshed',
-  closed: 'job.history_closed',
-} as const
 
 /** The server sanitises every ad before it is stored. */
 function Html({ html, lang }: { html: string; lang?: string | undefined }) {

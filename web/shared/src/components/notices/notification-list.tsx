@@ -67,7 +67,7 @@ function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) 
               <button
                 type="submit"
                 className="notice-mark"
-                aria-label={`${t('notifications.markOne')}: ${title}`}
+                aria-label={t('resumes.labelled', { label: t('notifications.markOne'), value: title })}
               >
                 {t('notifications.markOne')}
               </button>

@@ -1,3 +1,5 @@
+import { usePage } from '../page.tsx'
+
 interface NotificationMatrixProps<Channel extends string, Kind extends string> {
   /** With what heads their columns. */
   channels: readonly (readonly [channel: Channel, text: string])[]
@@ -15,6 +17,7 @@ export function NotificationMatrix<Channel extends string, Kind extends string>(
   isOffered,
   chosen,
 }: NotificationMatrixProps<Channel, Kind>) {
+  const { t } = usePage()
   return (
     <table className="matrix">
       <thead>
@@ -40,7 +43,7 @@ export function NotificationMatrix<Channel extends string, Kind extends string>(
                       name={channel}
                       value={kind}
                       defaultChecked={chosen[channel]?.includes(kind) ?? false}
-                      aria-label={`${channelText}: ${text}`}
+                      aria-label={t('resumes.labelled', { label: channelText, value: text })}
                     />
                   </label>
                 )}

@@ -36,7 +36,7 @@ export const importedDocument = async (file: FormFile, language: LanguageCode): 
   const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
   if (!isZip && bytes.length > MAX_JSON_MB * BYTES_PER_MB) throw tooLarge(MAX_JSON_MB)
   const value = isZip ? undefined : jsonIn(bytes)
-  if (!isZip && value === undefined) throw refuseField('file', 'file_type', { types: 'JSON, ZIP' })
+  if (!isZip && value === undefined) throw refuseField('file', 'file_type', { types: ['JSON', 'ZIP'] })
   const t = translator(language)
   const titles = { publications: t('builder.publications'), interests: t('builder.interests') }
   const document = isZip ? linkedInOf(bytes, language) : documentOfJsonResume(value, { language, titles })

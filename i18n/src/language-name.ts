@@ -1,0 +1,23 @@
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import { intlTag } from './locale.ts'
+
+/** Chinese is told apart by its script, not by a country. */
+const ownTags: ReadonlyMap<string, string> = new Map([
+  ['zh-cn', 'zh-Hans'],
+  ['zh-tw', 'zh-Hant'],
+])
+
+/** A language as a sentence in the reader's language names it: 英语, inglés. What is none comes back as it is. */
+export const languageNameIn = (code: string, reader: LanguageCode): string => {
+  const tag = ownTags.get(code) ?? languageByCode(code)?.tag
+  return (tag && new Intl.DisplayNames(intlTag(reader), { type: 'language' }).of(tag)) || code
+}
+
+const named: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['id', 'ms'])
+
+/** A language's name that stands alone: Inglés, Bahasa Inggris. */
+export const languageLabel = (code: string, reader: LanguageCode): string => {
+  const name = languageNameIn(code, reader)
+  if (named.has(reader)) return `Bahasa ${name}`
+  return name.replace(/^\p{Ll}/u, letter => letter.toLocaleUpperCase(intlTag(reader)))
+}
