@@ -133,7 +133,11 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     expect((await asked(page)).get('sections')).toBe(
       'about,educations,work_experiences,license_certifications,websites',
     )
-    await page.getByRole('button', { name: `${t('making.down')}: ${t('profile.education')}` }).click()
+    await page
+      .getByRole('button', {
+        name: t('resumes.labelled', { label: t('making.down'), value: t('profile.education') }),
+      })
+      .click()
     expect((await asked(page)).get('sections')).toBe(
       'about,work_experiences,educations,license_certifications,websites',
     )

@@ -214,12 +214,20 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await page.getByRole('button', { name: t('profile.wizardAgain') }).click()
       await page.getByText('Honey House').waitFor()
       await fits(page)
-      await page.getByRole('link', { name: `${t('personal.preferenceChange')}: Beekeeper` }).click()
+      await page
+        .getByRole('link', {
+          name: t('resumes.labelled', { label: t('personal.preferenceChange'), value: 'Beekeeper' }),
+        })
+        .click()
       await page.locator('#job_title').fill('Head beekeeper')
       await page.getByRole('button', { name: t('common.save'), exact: true }).click()
       const entry = page.getByRole('heading', { level: 2, name: 'Head beekeeper' })
       await entry.waitFor()
-      await page.getByRole('button', { name: `${t('personal.preferenceDelete')}: Head beekeeper` }).click()
+      await page
+        .getByRole('button', {
+          name: t('resumes.labelled', { label: t('personal.preferenceDelete'), value: 'Head beekeeper' }),
+        })
+        .click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Head beekeeper' })).waitFor()
       expect(await entry.count()).toBe(0)
       await page.getByRole('button', { name: t('personal.undo') }).click()
