@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findingsOf } from '../harness/axe.ts'
+import { findingsAt, findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import {
   arabicOnPhone,
@@ -157,6 +157,30 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
     await expect.poll(kinds).toEqual(['heading', 'experience'])
     await context.close()
   })
+
+  test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
+    'a design that was chosen begins a resume in it, which is opened and deleted from its card, $name',
+    async variant => {
+      const { page, context, t, document, at, complaints } = await inBuilder(variant)
+      await page.goto(at('/'))
+      await page.getByRole('link', { name: t('making.timeline'), exact: true }).click()
+      await page.waitForURL(url => url.searchParams.get('design') === 'timeline')
+      expect(await findingsAt(page, variant.options)).toEqual([])
+      await beginFromProfile(page)
+      const { template, name } = await document()
+      expect(template).toBe('timeline')
+      await page.goto(at('/'))
+      await page.getByRole('link', { name: `${t('builder.edit')}: ${name}` }).click()
+      await page.waitForURL(url => url.pathname.includes('/documents/'))
+      await page.goto(at('/'))
+      await page.locator('.document-more > summary').click()
+      expect(await findingsAt(page, variant.options)).toEqual([])
+      await page.getByRole('button', { name: t('builder.delete'), exact: true }).click()
+      await page.getByText(t('builder.none'), { exact: true }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
 
   test(`without script forms do the same, ${japaneseWithoutScript.name}`, async () => {
     const { page, context, t, document, at } = await inBuilder(japaneseWithoutScript)

@@ -7,11 +7,11 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 /** Begins a document as a form says: with the profile, an uploaded resume, a copy, or nothing. */
 export const beginDocument = (
   page: PageContext,
-  { act, id = '', job_id, template: wanted, idempotencyKey }: Record<string, string>,
+  { act, id = '', job_id, template: design, idempotencyKey }: Record<string, string>,
 ): Promise<Outcome<AnswerOf<typeof createDocument>>> => {
   const copied = act === 'resume' || act === 'document' ? ({ kind: act, id } as const) : undefined
   const from = act === 'profile' ? act : copied
-  const template = documentTemplates.find(each => each === wanted)
+  const template = documentTemplates.find(each => each === design)
   // A copy is in its own language.
   const language = act === 'document' ? undefined : factsOf(page).language
   return page.call(createDocument, {

@@ -60,9 +60,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     job,
     design: wantedDesign(page, searchParams.get('design')),
     designs: designSamples(page).map(sample => {
-      const next = new URLSearchParams(searchParams)
-      next.set('design', sample.template)
-      const here = `${prefix || '/'}?${next}`
+      const query = new URLSearchParams(searchParams)
+      query.set('design', sample.template)
+      const here = `${prefix || '/'}?${query}`
       return { ...sample, href: page.user ? here : logInAddressOf(page, here) }
     }),
     logIn: logInAddressOf(page, (prefix || '/') + search),
