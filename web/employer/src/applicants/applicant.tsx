@@ -18,6 +18,7 @@ import { ApplicantFacts } from './applicant-facts.tsx'
 import { DisqualifyingMark } from './disqualifying-mark.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch } from './match.tsx'
+import { MoveBar } from './move-bar.tsx'
 import { MoveForm } from './move-form.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { StageChip } from './stage-chip.tsx'
@@ -60,7 +61,7 @@ export default function Applicant() {
             <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
           </p>
         </div>
-        <p className="flex flex-wrap gap-2">
+        <p className="applicant-ways">
           {view.chatHref && <LinkButton href={view.chatHref}>{t('chats.write')}</LinkButton>}
           {view.interviewHref && <LinkButton href={view.interviewHref}>{t('interviews.propose')}</LinkButton>}
         </p>
@@ -82,7 +83,7 @@ export default function Applicant() {
           <SentApplication />
         </div>
         <div className="applicant-documents grid content-start gap-6">
-          {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
+          {!view.isBlind && view.resume && <ResumeViewer resume={view.resume} id={view.id} />}
           {view.profile && <PersonProfile profile={view.profile} />}
           <ApplicantVideos name={view.name} videos={view.videos} />
           <Timeline entries={view.timeline} />
@@ -98,6 +99,9 @@ export default function Applicant() {
           <ApplicantFacts {...view} />
         </div>
       </div>
+      {view.mayMove && (
+        <MoveBar key={`bar ${view.idempotencyKey}`} {...view.move} idempotencyKey={view.idempotencyKey} />
+      )}
     </div>
   )
 }
@@ -126,7 +130,7 @@ function Saved() {
 
 /** What the applicant sent: how to reach them, message and answers. */
 function SentApplication() {
-  const { contact, message, answers, disqualifying } = useLoaderData<typeof loader>()
+  const { contact, message, answers, disqualifying, isBlind, resume } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <>
@@ -146,6 +150,7 @@ function SentApplication() {
         answers={answers}
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
+      {!isBlind && !resume && <p className="text-muted">{t('employer.noResume')}</p>}
     </>
   )
 }

@@ -86,9 +86,15 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
           choose={t('common.chooseFile')}
           none={t('common.noFile')}
           accept="image/png,image/jpeg,image/webp"
+          onChange={event => event.currentTarget.form?.requestSubmit()}
           error={error}
         />
-        <Button type="submit" isBusy={isBusy} aria-label={`${t('audit.addPicture')}: ${name}`}>
+        <Button
+          type="submit"
+          className="without-script"
+          isBusy={isBusy}
+          aria-label={`${t('audit.addPicture')}: ${name}`}
+        >
           {t('audit.addPicture')}
         </Button>
       </Form>
