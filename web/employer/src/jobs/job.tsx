@@ -129,10 +129,10 @@ export default function EmployerJobPage() {
         <div className="grid content-start gap-4">
           {!isDraft && <JobStages stages={stages} hrefs={hrefs} />}
           <AdFindings findings={findings} />
-          <JobSummary summary={view.summary} href={isDraft ? null : hrefs.page} />
           {isDraft && may.post && <DeleteDraft />}
         </div>
         <JobActs {...view} requestKey={view.key} />
+        <JobSummary summary={view.summary} href={isDraft ? null : hrefs.page} />
       </div>
     </div>
   )

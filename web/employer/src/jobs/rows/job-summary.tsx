@@ -13,7 +13,7 @@ export function JobSummary({ summary: { facts, excerpt }, href }: JobSummaryProp
   return (
     <section className="card grid gap-4 p-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{t('ads.draftHeading')}</h2>
+        <h2 className="text-lg">{t('job.description')}</h2>
         {href && (
           <a className="lone" href={href}>
             {t('ads.preview')}
@@ -21,7 +21,7 @@ export function JobSummary({ summary: { facts, excerpt }, href }: JobSummaryProp
         )}
       </header>
       {facts.length > 0 && (
-        <dl className="job-facts">
+        <dl className="summary-facts">
           {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
