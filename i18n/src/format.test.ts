@@ -92,3 +92,30 @@ test('numbers, counts, shares and lists are the language’s', () => {
 test('formats are made once', () => {
   expect(createFormats('ms', { ...ph })).toBe(createFormats('ms', { ...ph }))
 })
+
+test.each<[CatalogueLanguage, FormatMarket, string]>([
+  ['en', ph, '2:05 PM Philippines Time'],
+  ['ja', ph, '14:05 フィリピン時間'],
+  ['ja', jp, '15:05 日本標準時'],
+  ['ja', hk, '14:05 香港標準時'],
+  ['zh-cn', ph, '菲律宾时间 14:05'],
+  ['ar', ph, '2:05 م توقيت الفلبين'],
+  ['es', ph, '2:05 p. m. hora de Filipinas'],
+  ['pt-br', br, '03:05 Horário Padrão de Brasília'],
+  ['en', com, '6:05 AM GMT+0'],
+])('a time in %s names its zone as people do', (language, at, time) => {
+  const formats = createFormats(language, at)
+  const moment = '2026-11-18T06:05:00Z'
+  expect(seen(formats.zonedDateTime(moment))).toContain(time)
+  expect(seen(formats.shortZonedDateTime(moment))).toContain(time)
+})
+
+test.each<[CatalogueLanguage, string, string]>([
+  ['en', '1', 'Dec'],
+  ['ja', '1', '12月'],
+  ['ar', '1', 'ديسمبر'],
+])('the leaf of a calendar is the market’s day, and a number in %s', (language, day, month) => {
+  const formats = createFormats(language, ph)
+  expect(formats.calendarDay('2026-11-30T16:30:00Z')).toEqual({ day, month })
+  expect(formats.calendarDay('')).toEqual({ day: '', month: '' })
+})

@@ -12,6 +12,12 @@ export interface FormatMarket {
 /** A moment: a Date or RFC 3339 text as the wire has it. A text that is no date formats as nothing. */
 export type InstantInput = Date | string
 
+/** A leaf of a calendar: 18 and Nov. Both are empty of what is no date. */
+export interface CalendarDay {
+  day: string
+  month: string
+}
+
 /** Formatting in one language with one market's customs. Arabic has Latin digits, all have the Gregorian calendar. */
 export interface Formats {
   number(value: number): string
@@ -31,12 +37,14 @@ export interface Formats {
   longDate(at: InstantInput): string
   /** 18 Nov 2026, 14:05. */
   dateTime(at: InstantInput): string
-  /** Wednesday, 18 November 2026 at 14:05 GMT+8. */
+  /** Wednesday, 18 November 2026 at 14:05 Philippines Time. */
   zonedDateTime(at: InstantInput): string
-  /** Wed, 18 Nov, 14:05 GMT+8: for a line of a list. */
+  /** Wed, 18 Nov, 14:05 Philippines Time: for a line of a list. */
   shortZonedDateTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string
+  /** A leaf of the market's calendar. */
+  calendarDay(at: InstantInput): CalendarDay
   /** November 2026, of a wire month `2026-11`. */
   month(month: string): string
   /** 3 days ago, yesterday; days are the market's calendar days. */
@@ -100,7 +108,7 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         year: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
-        timeZoneName: 'short',
+        timeZoneName: zoneNameOf(tag, timeZone),
       }),
     shortZonedDateTime: at =>
       on(at, {
@@ -109,9 +117,10 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         month: 'short',
         hour: 'numeric',
         minute: '2-digit',
-        timeZoneName: 'short',
+        timeZoneName: zoneNameOf(tag, timeZone),
       }),
     time: at => on(at, { hour: 'numeric', minute: '2-digit' }),
+    calendarDay: at => ({ day: dayNumber(tag, timeZone, new Date(at)), month: on(at, { month: 'short' }) }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: (at, now) => agoText(tag, timeZone, new Date(at), now),
     list: items => listFormat(tag, 'conjunction').format(items),
@@ -140,6 +149,20 @@ const dateFormat = memoised(
   (tag: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options }),
 )
+
+/**
+ * Japan Time, as people say it. The other name where this one is but letters, as JST is, or a title, as that of the
+ * Hong Kong Special Administrative Region.
+ */
+const zoneNameOf = memoised((tag: string, timeZone: string): 'shortGeneric' | 'longGeneric' => {
+  const nameBy = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
+    dateFormat(tag, { timeZone, timeZoneName })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name = nameBy('shortGeneric')
+  const isPlain = !/^\p{Lu}+$/u.test(name) && name.length <= nameBy('longGeneric').length
+  return isPlain ? 'shortGeneric' : 'longGeneric'
+})
 
 const listFormat = memoised(
   (tag: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(tag, { type }),
@@ -193,7 +216,7 @@ const agoText = (tag: string, timeZone: string, at: Date, now: Date): string => 
   const countedAgo = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
     tag.startsWith('ja') ? format.format(-count, unit).replace(' ', '') : format.format(-count, unit)
   if (passed < HOUR) return countedAgo(Math.max(0, Math.floor(passed / MINUTE)), 'minute')
-  const days = calendarDay(timeZone, now) - calendarDay(timeZone, at)
+  const days = dayCount(timeZone, now) - dayCount(timeZone, at)
   if (passed < DAY && days === 0) return countedAgo(Math.floor(passed / HOUR), 'hour')
   if (days < 14) return countedAgo(days, 'day')
   if (days < 60) return countedAgo(Math.floor(days / 7), 'week')
@@ -201,8 +224,16 @@ const agoText = (tag: string, timeZone: string, at: Date, now: Date): string => 
   return countedAgo(Math.floor(days / 365.25), 'year')
 }
 
+/** 18 in every language: Japanese writes 18日 where no more is asked for. */
+const dayNumber = (tag: string, timeZone: string, at: Date): string =>
+  Number.isNaN(at.getTime())
+    ? ''
+    : (dateFormat(tag, { timeZone, day: 'numeric' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'day')?.value ?? '')
+
 /** The number of a moment's day in a time zone. */
-const calendarDay = (timeZone: string, at: Date): number => {
+const dayCount = (timeZone: string, at: Date): number => {
   const local = dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     at,
   )

@@ -92,8 +92,8 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
       }
       await page.getByText(t('applicants.change'), { exact: true }).click()
       await page.locator('#scope').selectOption('all')
-      await page.locator('#bulk #pipeline_stage_id').selectOption('7')
-      await page.locator('#template').selectOption('not_selected')
+      await page.locator('#bulk_pipeline_stage_id').selectOption('7')
+      await page.locator('#bulk_template').selectOption('not_selected')
       await page.getByRole('button', { name: t('applicants.apply') }).click()
       await page
         .getByText(t('applicants.changed', { count: '2' }))

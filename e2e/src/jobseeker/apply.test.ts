@@ -88,9 +88,10 @@ describe.skipIf(!browserPath)(
         await recruiter.page.waitForURL(site.at('/', 'employer'))
         await recruiter.page.goto(site.at(`/jobs/${job.id}/applicants`, 'employer'))
         await recruiter.page.getByRole('link', { name: 'Mara Santos' }).first().click()
+        const en = interfaceTexts('en')
+        await recruiter.page.getByRole('link', { name: en('search.openJob') }).click()
         await recruiter.page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
         const interview = options('pipeline_stage_lists', 'en').find(stage => stage.key === 'interview')
-        const en = interfaceTexts('en')
         const save = recruiter.page
           .locator('form', { has: recruiter.page.locator('#pipeline_stage_id') })
           .getByRole('button', { name: en('common.save') })

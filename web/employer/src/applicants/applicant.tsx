@@ -3,26 +3,21 @@ import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { isProfileEmpty, PersonProfile } from '@hanap/shared/components/person/person-profile'
-import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { showToast } from '@hanap/shared/page/toasts'
-import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { Callout } from '@hanap/ui/surface'
-import { useEffect } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './applicant.tsx?texts'
 import { ApplicantFacts } from './applicant-facts.tsx'
-import { DisqualifyingMark } from './disqualifying-mark.tsx'
+import { ApplicantNotices, ApplicantWays, Saved, SentApplication } from './applicant-parts.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch } from './match.tsx'
 import { MoveBar } from './move-bar.tsx'
 import { MoveForm } from './move-form.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { StageChip } from './stage-chip.tsx'
-import { applicantAction, type TeamResult } from './team-work.server.ts'
+import { applicantAction } from './team-work.server.ts'
 import { TeamWork } from './team-work.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 import { ApplicantVideos } from './videos.tsx'
@@ -61,26 +56,15 @@ export default function Applicant() {
             <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
           </p>
         </div>
-        <p className="applicant-ways">
-          {view.chatHref && <LinkButton href={view.chatHref}>{t('chats.write')}</LinkButton>}
-          {view.interviewHref && <LinkButton href={view.interviewHref}>{t('interviews.propose')}</LinkButton>}
-        </p>
+        <ApplicantWays {...view} />
       </header>
       <Saved />
-      {view.isBlind && (
-        <Callout tone="plain">
-          <p>{t('applicants.blindText')}</p>
-        </Callout>
-      )}
-      {view.toldAt && (
-        <Callout tone="warning">
-          <p>{t('applicants.toldAt', { time: view.toldAt })}</p>
-        </Callout>
-      )}
+      <ApplicantNotices {...view} />
       {/* Where there is nothing to look through, what was sent stands in its place. */}
       <div className={hasDocuments ? 'applicant' : 'applicant applicant-bare'}>
         <div className="applicant-sent grid content-start gap-6">
-          <SentApplication />
+          <SentApplication {...view} />
+          {!view.isBlind && !view.resume && <p className="text-muted">{t('employer.noResume')}</p>}
         </div>
         <div className="applicant-documents grid content-start gap-6">
           {!view.isBlind && view.resume && <ResumeViewer resume={view.resume} id={view.id} />}
@@ -103,54 +87,5 @@ export default function Applicant() {
         <MoveBar key={`bar ${view.idempotencyKey}`} {...view.move} idempotencyKey={view.idempotencyKey} />
       )}
     </div>
-  )
-}
-
-/** What a form of the team has done. */
-function Saved() {
-  const result = useActionData<TeamResult | object>()
-  const saved = result && 'saved' in result ? result.saved : undefined
-  const refused = result && 'problems' in result && result.act === 'undo' ? result.problems.error : undefined
-  useEffect(() => {
-    if (saved !== undefined) showToast(saved)
-  }, [saved])
-  if (refused !== undefined)
-    return (
-      <Callout tone="warning">
-        <p>{refused}</p>
-      </Callout>
-    )
-  if (saved === undefined) return null
-  return (
-    <Callout tone="plain">
-      <p>{saved}</p>
-    </Callout>
-  )
-}
-
-/** What the applicant sent: how to reach them, message and answers. */
-function SentApplication() {
-  const { contact, message, answers, disqualifying, isBlind, resume } = useLoaderData<typeof loader>()
-  const { t } = usePage()
-  return (
-    <>
-      {contact.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('employer.contact')}</h2>
-          {contact.map(text => (
-            <p key={text} className="wrap-anywhere">
-              <bdi>{text}</bdi>
-            </p>
-          ))}
-        </section>
-      )}
-      <DisqualifyingMark answers={disqualifying} />
-      <SentTexts
-        message={message}
-        answers={answers}
-        headings={{ message: t('employer.message'), answers: t('employer.answers') }}
-      />
-      {!isBlind && !resume && <p className="text-muted">{t('employer.noResume')}</p>}
-    </>
   )
 }

@@ -4,6 +4,8 @@ import { SelectField } from '@hanap/ui/field'
 const MINUTE_S = 60
 
 interface DelayFieldProps {
+  /** Where a page has several. */
+  id?: string
   /** Left to choose where the company's own setting is made, which cannot be as it is set. */
   isSetting?: boolean
   /** In seconds. */
@@ -11,7 +13,7 @@ interface DelayFieldProps {
 }
 
 /** When an applicant is told of a refusal. */
-export function DelayField({ isSetting = false, value }: DelayFieldProps) {
+export function DelayField({ id, isSetting = false, value }: DelayFieldProps) {
   const { t } = usePage()
   const choices = [
     [0, t('applicants.delayNow')],
@@ -20,7 +22,7 @@ export function DelayField({ isSetting = false, value }: DelayFieldProps) {
     [24 * 60 * MINUTE_S, t('applicants.delay1440')],
   ] as const
   return (
-    <SelectField name="delay" label={t('applicants.delay')} defaultValue={value ?? ''}>
+    <SelectField name="delay" id={id} label={t('applicants.delay')} defaultValue={value ?? ''}>
       {!isSetting && <option value="">{t('applicants.delayCompany')}</option>}
       {choices.map(([seconds, text]) => (
         <option key={seconds} value={seconds}>

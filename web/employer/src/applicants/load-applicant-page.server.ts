@@ -33,9 +33,9 @@ const ratingViewOf = ({ own, others }: Detail['rating']) => ({
 })
 
 /** A resume's drawn pages, or why there are none; the file's text is shown then. */
-const drawnViewOf = (outcome: Outcome<AnswerOf<typeof readResumePages>>, format: Formats) => {
+const drawnViewOf = (outcome: Outcome<AnswerOf<typeof readResumePages>> | null, format: Formats) => {
   const zooms = [100, 150, 200].map(value => ({ value, text: format.percent(value / 100) }))
-  if (!outcome.ok) return { pages: [], count: '', shown: '', isCut: false, zooms, problem: 'busy' as const }
+  if (!outcome?.ok) return { pages: [], count: '', shown: '', isCut: false, zooms, problem: 'busy' as const }
   const { pages, num_of_pages, problem } = outcome.data
   return {
     zooms,
@@ -47,18 +47,25 @@ const drawnViewOf = (outcome: Outcome<AnswerOf<typeof readResumePages>>, format:
   }
 }
 
-/** Everything of one applicant in the page's language; `isOpened` notes that somebody of the company looked. */
+interface DetailOptions {
+  /** Notes that somebody of the company looked. */
+  isOpened?: boolean
+  /** Whether the resume's pages are shown; to draw them takes longer than all the rest. */
+  isDrawn?: boolean
+}
+
+/** Everything of one applicant in the page's language. */
 export const loadApplicantDetail = async (
   page: PageContext,
   id: string,
-  { isOpened }: { isOpened: boolean } = { isOpened: false },
+  { isOpened = false, isDrawn = true }: DetailOptions = {},
 ) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   if (isOpened) answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const [outcome, drawn] = await Promise.all([
     page.call(readApplicant, { params: { id } }),
-    page.call(readResumePages, { params: { id } }),
+    isDrawn ? page.call(readResumePages, { params: { id } }) : null,
   ])
   const { application } = answerOrRedirect(page, outcome)
   const { permissions, user, role } = await ownMembership(page)

@@ -3,8 +3,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { showToast } from '@hanap/shared/page/toasts'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'
-import { Callout, Card } from '@hanap/ui/surface'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { Callout, Card, Disclosure } from '@hanap/ui/surface'
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { DelayField } from './delay-field.tsx'
 import type { MoveResult } from './move.server.ts'
@@ -19,13 +19,22 @@ interface MoveFormProps {
   templates: readonly { key: string; name: string; text: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
   idempotencyKey: string
+  /** Where little room is, the message is folded until it is wanted. */
+  isNarrow?: boolean
 }
 
 const isMoveResult = (acted: MoveResult | object | undefined): acted is MoveResult =>
   acted !== undefined && ('done' in acted || 'typed' in acted)
 
 /** Moves the applicant and writes to them. What was done is said with its undo, and the form stands empty for the next time. */
-export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }: MoveFormProps) {
+export function MoveForm({
+  name,
+  pipelineStageId,
+  stages,
+  templates,
+  isNarrow = false,
+  ...hidden
+}: MoveFormProps) {
   const { t } = usePage()
   const result = useActionData<MoveResult>()
   const acted = isMoveResult(result) ? result : undefined
@@ -70,17 +79,19 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
         >
           <StageOptions stages={stages} />
         </SelectField>
-        <TemplateField templates={templates} chosen={typed?.template} />
-        <TextArea
-          name="message"
-          label={t('employer.messageTo', { name })}
-          optional={t('common.optional')}
-          maxLength={4000}
-          rows={5}
-          dir="auto"
-          defaultValue={typed?.message}
-          error={errors.message}
-        />
+        <Message name={name} isFolded={isNarrow} isOpen={typed !== undefined}>
+          <TemplateField templates={templates} chosen={typed?.template} />
+          <TextArea
+            name="message"
+            label={t('employer.messageTo', { name })}
+            optional={t('common.optional')}
+            maxLength={4000}
+            rows={5}
+            dir="auto"
+            defaultValue={typed?.message}
+            error={errors.message}
+          />
+        </Message>
         <div className="refusal-delay">
           <DelayField {...(typed?.delay && { value: Number(typed.delay) })} />
         </div>
@@ -89,6 +100,21 @@ export function MoveForm({ name, pipelineStageId, stages, templates, ...hidden }
         </Button>
       </Form>
     </Card>
+  )
+}
+
+function Message({
+  name,
+  isFolded,
+  isOpen,
+  children,
+}: Pick<MoveFormProps, 'name'> & { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
+  const { t } = usePage()
+  if (!isFolded) return children
+  return (
+    <Disclosure summary={t('employer.messageTo', { name })} isOpen={isOpen}>
+      <div className="form py-2">{children}</div>
+    </Disclosure>
   )
 }
 

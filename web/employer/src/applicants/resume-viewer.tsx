@@ -20,10 +20,18 @@ export function ResumeViewer({ resume, id }: { resume: ResumeView | null; id: st
         <summary>{t('applicants.resumeAsText')}</summary>
         <ResumeText {...resume} />
       </details>
-      <LinkButton href={resume.url} className="justify-self-start" data-reload download>
-        {t('resumes.labelled', { label: t('employer.openResume'), value: resume.name })}
-      </LinkButton>
+      <ResumeLink {...resume} />
     </section>
+  )
+}
+
+/** The file as it was sent. */
+export function ResumeLink({ name, url }: Pick<ResumeView, 'name' | 'url'>) {
+  const { t } = usePage()
+  return (
+    <LinkButton href={url} className="justify-self-start" data-reload download>
+      {t('resumes.labelled', { label: t('employer.openResume'), value: name })}
+    </LinkButton>
   )
 }
 

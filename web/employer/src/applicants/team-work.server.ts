@@ -17,7 +17,7 @@ import { moveAction } from './move.server.ts'
 
 /** What became of a form of the team: a text that says what was saved, or what is wrong, and in which form. */
 export type TeamResult =
-  | { saved: string }
+  | { act: string; saved: string }
   | { act: string; problems: Record<string, string>; typed: Record<string, string> }
 
 /** What is not there, and is told in the form: the page is. */
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 const result = (page: PageContext, { act, typed = {} }: Sent, outcome: Outcome<unknown>, saved: string) => {
-  if (outcome.ok) return data<TeamResult>({ saved })
+  if (outcome.ok) return data<TeamResult>({ act, saved })
   if (outcome.status === 401 || (outcome.status === 404 && !ownProblems.has(outcome.code)))
     answerOrRedirect(page, outcome)
   const problems = firstErrors(outcome.errors)
@@ -93,7 +93,7 @@ const remove = async (page: PageContext, id: string, { noteId = '' }: Record<str
   const outcome = await page.call(deleteApplicantNote, { params: { id, note_id: noteId } })
   // Whoever presses twice has it deleted once.
   const isGone = !outcome.ok && outcome.code === 'note_not_found'
-  if (isGone) return data<TeamResult>({ saved: t('applicants.noteDeleted') })
+  if (isGone) return data<TeamResult>({ act: `note-${noteId}`, saved: t('applicants.noteDeleted') })
   return result(page, { act: `note-${noteId}` }, outcome, t('applicants.noteDeleted'))
 }
 
@@ -110,9 +110,22 @@ export const undoAction = async (page: PageContext, { undo_id = '' }: Record<str
 }
 
 /** Every form of an applicant's page. */
-export const applicantAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
-  const id = params.id ?? ''
-  const fields = formTexts(await request.formData())
+export const applicantAction = async (page: PageContext, { request, params }: ActionFunctionArgs) =>
+  actOnApplicant(page, params.id ?? '', formTexts(await request.formData()))
+
+const ownActs: ReadonlySet<string | undefined> = new Set([
+  'note',
+  'change_note',
+  'delete_note',
+  'label',
+  'rate',
+])
+
+/** Whether a form is one applicant's, of those that stand beside a list. */
+export const isOfApplicant = ({ act, shown_stage_id }: Record<string, string>): boolean =>
+  ownActs.has(act) || shown_stage_id !== undefined
+
+export const actOnApplicant = async (page: PageContext, id: string, fields: Record<string, string>) => {
   switch (fields.act) {
     case 'note':
       return write(page, id, fields)

@@ -47,7 +47,9 @@ export function WaitingDesk({ waiting: { lines } }: { waiting: WaitingView }) {
                   <span className="waiting-icon">
                     <KindIcon />
                   </span>
-                  <a href={href}>{text}</a>
+                  <a className="press-whole" href={href}>
+                    {text}
+                  </a>
                   <span className="waiting-act" aria-hidden="true">
                     {t(actTexts[kind])} <ArrowIcon />
                   </span>

@@ -110,7 +110,7 @@ export default function Jobs() {
         <div className="home-list">
           {(hasMany || isFiltered) && (
             <div className="filter-row">
-              <nav aria-label={t('employer.myJobs')}>
+              <nav className="chip-line" aria-label={t('employer.myJobs')}>
                 {tabs.map(({ key, text, href }) => (
                   <Chip key={text} href={href} isOn={key === filter.status}>
                     {text}

@@ -39,7 +39,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language } = facts
   const team = answerOrRedirect(page, await page.call(listMembers, {}))
-  const changed = new URL(args.request.url).searchParams.get('changed')
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const named = (role: string) => ({ key: role, name: roleText(role, language) })
@@ -56,7 +55,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
       lastSeen: t('security.lastSeen', { when: format.dateTime(member.last_active_at) }),
       isSelf: member.is_self,
       isChangeable: member.is_changeable,
-      isSaved: member.id === changed,
     })),
     requests: team.requests.map(({ id, first_name, last_name, email, title, asked_at }) => ({
       id,
@@ -96,10 +94,10 @@ export const action = async (args: ActionFunctionArgs) => {
     const errors = firstErrors(outcome.errors)
     return data({ invited: null, intent, id, email, role, errors }, { status: outcome.status })
   }
-  const team = `${factsOf(page).prefix}/members`
-  if (intent === 'change') return redirect(`${team}?changed=${encodeURIComponent(id)}`, 303)
-  if (intent !== 'invite') return redirect(team, 303)
-  return data({ invited: email, intent, id, email: '', role, errors: {} as Record<string, string> })
+  // What else was done shows by itself.
+  if (intent !== 'invite' && intent !== 'change') return redirect(`${factsOf(page).prefix}/members`, 303)
+  const invited = intent === 'invite' ? email : null
+  return data({ invited, intent, id, email: '', role, errors: {} as Record<string, string> })
 }
 
 /** Errors by the ids of the fields that they are of: each member has a form of their own. */
@@ -110,6 +108,8 @@ const atTheirFields = (errors: Record<string, string>, acted: { intent?: string;
       text,
     ]),
   )
+
+const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0
 
 export default function Team() {
   const { head, roles, members, requests, invitations, isOwner } = useLoaderData<typeof loader>()
@@ -153,6 +153,7 @@ export default function Team() {
           <TeamMember
             key={`${member.id} ${member.role.key}`}
             {...member}
+            isSaved={acted?.intent === 'change' && acted.id === member.id && !hasErrors(acted.errors)}
             roles={roles}
             transfer={
               isOwner && !member.isSelf

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@hanap/i18n/calendar-day'
+import type { CalendarDay } from '@hanap/i18n/format'
 
 type Tone = 'plain' | 'accent' | 'positive' | 'warning' | 'danger'
 

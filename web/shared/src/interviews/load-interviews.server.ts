@@ -5,7 +5,6 @@ import {
   readInterviewCalendar,
 } from '@hanap/contracts/interviews/interviews.calls'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
-import { calendarDay } from '@hanap/i18n/calendar-day'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { options } from '@hanap/markets/lists'
@@ -36,27 +35,22 @@ export interface InterviewPageOptions {
 const zoneFor = ({ timeZone }: PageFacts, interview: Interview) =>
   interview.other.kind === 'recruiter' ? timeZone : interview.time_zone
 
-const marketFor = (facts: PageFacts, interview: Interview) => ({
-  ...facts,
-  key: facts.market,
-  timeZone: zoneFor(facts, interview),
-})
-
 const formatsFor = (facts: PageFacts, interview: Interview): Formats =>
-  createFormats(facts.language, marketFor(facts, interview))
+  createFormats(facts.language, { ...facts, key: facts.market, timeZone: zoneFor(facts, interview) })
 
 const agreedSlot = ({ slots, slot_id }: Interview) => slots.find(({ id }) => id === slot_id)
 
 const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
   const t = translator(facts.language)
   const slot = agreedSlot(interview) ?? interview.slots[0]
+  const formats = formatsFor(facts, interview)
   return {
     id: interview.id,
     href: `${facts.prefix}/interviews/${interview.id}`,
     heading: t('interviews.withName', { name: interview.other.name }),
     job: interview.job.title,
-    when: slot ? formatsFor(facts, interview).shortZonedDateTime(slot.starts_at) : '',
-    day: calendarDay(facts.language, marketFor(facts, interview), slot?.starts_at ?? ''),
+    when: slot ? formats.shortZonedDateTime(slot.starts_at) : '',
+    day: formats.calendarDay(slot?.starts_at ?? ''),
     state: t(`interviews.state_${interview.state}`),
     tone: interviewTones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),

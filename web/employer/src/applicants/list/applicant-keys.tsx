@@ -2,6 +2,7 @@ import { KeyList, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
+import { seenLink } from './use-chosen.ts'
 
 /** Of the list of keys. */
 export const APPLICANT_KEYS = 'applicant-keys'
@@ -11,13 +12,18 @@ const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 
 const applicants = () => [...document.querySelectorAll<HTMLElement>('[data-applicant]')]
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-applicant]') ?? null
+const chosen = () => document.querySelector<HTMLElement>('[data-applicant][data-chosen]')
 
-const focusBeside = (step: number): boolean => {
+type Follow = (id: string) => void
+
+const focusBeside = (step: number, follow: Follow | undefined): boolean => {
   const all = applicants()
-  const current = focused()
+  const current = focused() ?? chosen()
   const next = current ? all[all.indexOf(current) + step] : all[step > 0 ? 0 : all.length - 1]
-  next?.querySelector('a')?.focus()
+  const link = seenLink(next)
+  link?.focus()
   next?.scrollIntoView({ block: 'nearest' })
+  if (next?.dataset.applicant && link?.classList.contains('to-pane')) follow?.(next.dataset.applicant)
   return next !== undefined
 }
 
@@ -27,16 +33,19 @@ const press = (selector: string): boolean => {
   return control != null
 }
 
-const acts: Readonly<Record<string, () => boolean>> = {
-  j: () => focusBeside(1),
-  k: () => focusBeside(-1),
+const acts: Readonly<Record<string, (follow: Follow | undefined) => boolean>> = {
+  j: follow => focusBeside(1, follow),
+  k: follow => focusBeside(-1, follow),
   e: () => press('[data-move]'),
   s: () => press('input[type="checkbox"]'),
   '?': () => toggleKeyList(APPLICANT_KEYS),
 }
 
-/** What the keyboard does in a list or board of applicants, and the list of it; single keys can be turned off (WCAG 2.1.4). */
-export function ApplicantKeys() {
+/**
+ * What the keyboard does in a list or board of applicants, and the list of it; single keys can be turned off (WCAG 2.1.4).
+ * `follow` shows whom it has come to.
+ */
+export function ApplicantKeys({ follow }: { follow: Follow | undefined }) {
   const { t } = usePage()
   const [isOn, setIsOn] = useState(true)
   useEffect(() => setIsOn(siteStorage.get(KEYS_OFF) === null), [])
@@ -45,11 +54,11 @@ export function ApplicantKeys() {
       const { key, altKey, ctrlKey, metaKey, target, isComposing } = event
       if (!isOn || altKey || ctrlKey || metaKey || isComposing) return
       if (target instanceof Element && target.closest(FIELDS)) return
-      if (acts[key]?.()) event.preventDefault()
+      if (acts[key]?.(follow)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOn])
+  }, [isOn, follow])
   const turn = (isTurnedOn: boolean) => {
     setIsOn(isTurnedOn)
     if (isTurnedOn) siteStorage.remove(KEYS_OFF)

@@ -9,6 +9,7 @@ import { VerifiedIdentity } from '../verified-identity.tsx'
 import { BULK_FORM } from './list-tools.tsx'
 import type { ApplicantItem } from './load-list.server.ts'
 import { MoveButton } from './move-menu.tsx'
+import { type Chosen, isNewWindow } from './use-chosen.ts'
 
 interface ApplicantRowProps {
   item: ApplicantItem
@@ -18,12 +19,14 @@ interface ApplicantRowProps {
   /** Whether the list has applicants of several jobs, so that each says of which. */
   isOfAllJobs: boolean
   choose(item: ApplicantItem): void
+  chosen: Chosen
 }
 
-export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose }: ApplicantRowProps) {
+export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose, chosen }: ApplicantRowProps) {
   const { t } = usePage()
+  const isChosen = (chosen.coming?.id ?? chosen.chosenId) === item.id
   return (
-    <li className="applicant-row" data-applicant={item.id}>
+    <li className="applicant-row" data-applicant={item.id} data-chosen={isChosen || undefined}>
       {mayMove && (
         <label className="applicant-box">
           <input type="checkbox" name="ids" value={item.id} form={BULK_FORM} />
@@ -33,7 +36,19 @@ export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose }: Appl
       <CompanyAvatar name={item.name} logo={item.avatar} />
       <div className="applicant-name">
         <h2>
-          <a href={item.href}>
+          <a href={item.href} className="to-page">
+            <bdi>{item.name}</bdi>
+          </a>
+          <a
+            href={chosen.hrefOf(item.id)}
+            className="to-pane press-whole"
+            aria-current={isChosen || undefined}
+            onClick={event => {
+              if (isNewWindow(event)) return
+              event.preventDefault()
+              chosen.open(item, event.detail === 0)
+            }}
+          >
             <bdi>{item.name}</bdi>
           </a>{' '}
           {item.isVerified && <VerifiedIdentity />}

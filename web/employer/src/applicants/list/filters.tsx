@@ -25,31 +25,33 @@ export function ApplicantFilters({ frame: { filters, address, jobs, stages }, is
           maxLength={100}
           data-search=""
         />
-        {jobs && (
-          <SelectField name="job" label={t('applicants.job')} defaultValue={filters.job}>
-            <option value="">{t('applicants.allJobs')}</option>
-            {jobs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+        <div className="applicant-filter-choices">
+          {jobs && (
+            <SelectField name="job" label={t('applicants.job')} defaultValue={filters.job}>
+              <option value="">{t('applicants.allJobs')}</option>
+              {jobs.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {!isBoard && (
+            <SelectField name="stage" label={t('employer.stage')} defaultValue={filters.stage}>
+              <option value="">{t('account.allStages')}</option>
+              {stages.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField name="sort" label={t('applicants.sort')} defaultValue={filters.sort}>
+            <option value="date">{t('applicants.sortDate')}</option>
+            <option value="match">{t('applicants.sortMatch')}</option>
+            <option value="moved">{t('applicants.sortMoved')}</option>
           </SelectField>
-        )}
-        {!isBoard && (
-          <SelectField name="stage" label={t('employer.stage')} defaultValue={filters.stage}>
-            <option value="">{t('account.allStages')}</option>
-            {stages.map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField name="sort" label={t('applicants.sort')} defaultValue={filters.sort}>
-          <option value="date">{t('applicants.sortDate')}</option>
-          <option value="match">{t('applicants.sortMatch')}</option>
-          <option value="moved">{t('applicants.sortMoved')}</option>
-        </SelectField>
+        </div>
         <Button type="submit" look="primary">
           {t('applicants.show')}
         </Button>

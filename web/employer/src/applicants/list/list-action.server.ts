@@ -10,8 +10,8 @@ import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { answerOrRedirect } from '../../recruiter/recruiter.server.ts'
-import { undoAction } from '../team-work.server.ts'
-import { callFilter, filtersOf } from './list-filters.ts'
+import { actOnApplicant, isOfApplicant, undoAction } from '../team-work.server.ts'
+import { callFilter, chosenOf, filtersOf } from './list-filters.ts'
 
 /** What became of the list's form. */
 export type ListResult = { changed: string; undoId: string } | { saved: string } | { problem: string }
@@ -67,10 +67,12 @@ const changeViews = async (page: PageContext, fields: Record<string, string>) =>
   })
 }
 
-/** Every form of a list or a board of applicants. */
+/** Every form of a list or a board of applicants, and of whoever stands beside the list. */
 export const listAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
   const form = await request.formData()
   const fields = formTexts(form)
+  const chosen = chosenOf(new URL(request.url).searchParams)
+  if (chosen && isOfApplicant(fields)) return actOnApplicant(page, chosen, fields)
   switch (fields.act) {
     case 'undo':
       return undoAction(page, fields)

@@ -3,6 +3,15 @@ import { useActionData, useLocation } from 'react-router'
 import { UndoForm } from '../undo-form.tsx'
 import type { ListResult } from './list-action.server.ts'
 
+type Result = ListResult | object
+
+/** What the team's forms of one applicant answer: it is said where they stand. */
+const isOfOne = (result: Result): boolean => 'act' in result && result.act !== 'undo'
+
+/** Whether somebody stands elsewhere now. */
+export const isListChanged = (result: Result | undefined): boolean =>
+  result !== undefined && !isOfOne(result) && ['changed', 'saved', 'done'].some(key => key in result)
+
 /** Where the result of a list's form stands: without script a form leads there. */
 export const DONE = 'done'
 
@@ -14,8 +23,8 @@ export const useDoneAddress = (): string => {
 
 /** What the list's form has done, with the id of its undo, or why it did nothing. */
 export const useListDone = () => {
-  const result = useActionData<ListResult | object>()
-  if (!result) return {}
+  const result = useActionData<Result>()
+  if (!result || isOfOne(result)) return {}
   if ('problem' in result) return { problem: String(result.problem) }
   if ('problems' in result) return { problem: textOf(result.problems) }
   if ('changed' in result) return { text: result.changed, undoId: result.undoId }

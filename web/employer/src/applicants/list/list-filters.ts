@@ -85,6 +85,12 @@ export const callFilter = (filters: ListFilters): ApplicantFilter => ({
   ...(filters.isOverdue && { overdue: true }),
 })
 
+/** Of an address: who stands beside the list. */
+export const CHOSEN = 'applicant'
+
+export const chosenOf = (search: URLSearchParams): string =>
+  (search.get(CHOSEN) ?? '').replace(/[^\w-]/g, '').slice(0, 40)
+
 /** Whether anything narrows the list. */
 export const isNarrowed = (filters: ListFilters): boolean =>
   Object.keys(filterAddress({ ...filters, sort: 'date' }, { isJobInPath: true })).length > 0

@@ -14,10 +14,12 @@ interface ListHeadProps {
   job: string | null
   /** How many there are, of those that the filters mean. */
   total: number
+  /** Shows whom the keyboard has come to. */
+  follow?: (id: string) => void
 }
 
 /** What is listed, as list or board, the recruiter's views, and the filters. */
-export function ListHead({ frame, isBoard, job, total }: ListHeadProps) {
+export function ListHead({ frame, isBoard, job, total, follow }: ListHeadProps) {
   const { t, href, format } = usePage()
   return (
     <>
@@ -34,14 +36,14 @@ export function ListHead({ frame, isBoard, job, total }: ListHeadProps) {
           </LinkButton>
         )}
       </div>
-      <ApplicantKeys />
+      <ApplicantKeys follow={follow} />
       <FilterChips frame={frame} />
       <ApplicantFilters key={frame.address + JSON.stringify(frame.query)} frame={frame} isBoard={isBoard} />
     </>
   )
 }
 
-function Views({ frame, isBoard }: Omit<ListHeadProps, 'job' | 'total'>) {
+function Views({ frame, isBoard }: Pick<ListHeadProps, 'frame' | 'isBoard'>) {
   const { t } = usePage()
   return (
     <nav className="flex flex-wrap gap-2" aria-label={t('applicants.views')}>

@@ -34,7 +34,12 @@ export function BulkForm({ frame, total, templates, idempotencyKey }: BulkFormPr
             <option value="selected">{t('applicants.chosen')}</option>
             <option value="all">{t('applicants.allShown', { count: format.number(total) })}</option>
           </SelectField>
-          <SelectField name="pipeline_stage_id" label={t('applicants.moveTo')} defaultValue="">
+          <SelectField
+            name="pipeline_stage_id"
+            id="bulk_pipeline_stage_id"
+            label={t('applicants.moveTo')}
+            defaultValue=""
+          >
             <option value="">{t('applicants.keepStage')}</option>
             <StageOptions stages={frame.stages.filter(isTarget)} />
           </SelectField>
@@ -47,6 +52,7 @@ export function BulkForm({ frame, total, templates, idempotencyKey }: BulkFormPr
           />
           <SelectField
             name="template"
+            id="bulk_template"
             label={t('applicants.template')}
             help={t('applicants.templateHelp')}
             defaultValue=""
@@ -58,7 +64,7 @@ export function BulkForm({ frame, total, templates, idempotencyKey }: BulkFormPr
               </option>
             ))}
           </SelectField>
-          <DelayField />
+          <DelayField id="bulk_delay" />
         </div>
         <p className="flex flex-wrap gap-2">
           <Button type="submit" look="primary">

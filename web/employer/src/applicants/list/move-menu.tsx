@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { isPlainStage, type StageView } from '../pipeline.ts'
 import type { ApplicantItem } from './load-list.server.ts'
 import { StageList } from './stage-list.tsx'
+import { rowLink } from './use-chosen.ts'
 import type { Moves } from './use-moves.ts'
 
 const ID = 'move-menu'
@@ -65,10 +66,7 @@ export function MoveMenu({
 }
 
 /** Where the keyboard goes on after a move. */
-const focusApplicant = (id: string) =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(id)}"] a`)?.focus(),
-  )
+const focusApplicant = (id: string) => requestAnimationFrame(() => rowLink(id)?.focus())
 
 interface MoveButtonProps {
   item: ApplicantItem

@@ -25,7 +25,7 @@ const presentKey = ({ data }: Failure): string =>
 /**
  * Moves that show at once and are taken back where the server refuses them: where somebody stands, over what the page was loaded with.
  */
-export function useMoves(stages: readonly StageView[]) {
+export function useMoves(stages: readonly StageView[], onMoved?: (id: string) => void) {
   const { t, format } = usePage()
   const [moved, setMoved] = useState<ReadonlyMap<string, StageView>>(new Map())
   const [last, setLast] = useState<LastMove | null>(null)
@@ -40,6 +40,7 @@ export function useMoves(stages: readonly StageView[]) {
       params: { id: item.id },
       body: { pipeline_stage_id: target.id, expected_stage: from.key },
     })
+    onMoved?.(item.id)
     if (!outcome.ok) {
       const key = presentKey(outcome)
       const present = (isPipelineKey(key) && stages.find(stage => stage.key === key)) || from
@@ -59,6 +60,7 @@ export function useMoves(stages: readonly StageView[]) {
     const outcome = await call(undoApplicantChange, { body: { undo_id: undoId } })
     if (!outcome.ok) return showToast(outcome.message || t('common.errorTitle'), 'error')
     if (outcome.data.num > 0) put(item.id, from)
+    onMoved?.(item.id)
     showToast(t('applicants.undone', { count: outcome.data.num }))
   }
 

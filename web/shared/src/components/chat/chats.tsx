@@ -122,7 +122,7 @@ function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent 
           <a
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={unread > 0 ? 'chat-line font-semibold' : 'chat-line'}
+            className={unread > 0 ? 'press-whole chat-line font-semibold' : 'press-whole chat-line'}
           >
             <bdi>{name}</bdi>
           </a>

@@ -48,7 +48,7 @@ function InterviewItem({ href, heading, job, day, when, state, tone, isOwnTurn }
       </p>
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-base font-semibold">
-          <a href={href} dir="auto">
+          <a className="press-whole" href={href} dir="auto">
             {heading}
           </a>
         </h2>

@@ -48,7 +48,7 @@ function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) 
       <NoticeKindIcon kind={kind} />
       <div className="min-w-0 flex-1">
         <h3>
-          <a className="lone" href={href} dir="auto">
+          <a className="lone press-whole" href={href} dir="auto">
             {title}
           </a>
           {!isRead && <span className="unseen">{t('notifications.unread')}</span>}
