@@ -42,7 +42,6 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await expect.poll(() => aside.locator('.badge').first().textContent()).toBe(t('common.stage_interview'))
 
     await page.locator('select[name="stage"]').selectOption('interview')
-    await page.getByRole('button', { name: t('chats.filter') }).click()
     await page.waitForURL(/stage=interview/)
     await expect
       .poll(() => page.locator('.chat-item').allTextContents())

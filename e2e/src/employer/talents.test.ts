@@ -46,6 +46,7 @@ describe.skipIf(!browserPath)(`a recruiter finds people${browserPath ? '' : ` ($
     await page.getByRole('heading', { name: /Beekeeper/ }).waitFor()
     expect(await page.content()).not.toMatch(/Xenia|Honey/)
     const address = page.url()
+    await page.locator('select[name=job]').selectOption({ index: 1 })
     await page.getByRole('button', { name: t('talents.greetButton') }).click()
     await page.locator('textarea').fill('We have forty hives and no keeper. Shall we talk?')
     await page.locator('main form button[type=submit]').first().click()

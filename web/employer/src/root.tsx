@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shell
           roleId={2}
           header={<EmployerHeader open={data.open} />}
-          footer={<EmployerFooter seekersUrl={data.seekersUrl} />}
+          footer={<EmployerFooter seekersUrl={data.seekersUrl} isTool={data.open !== null} />}
         >
           {children}
           {data.open?.isMember && <Live />}

@@ -19,7 +19,7 @@ export function ApplicantWays({
 }: Of<'chatHref' | 'interviewHref'> & { size?: 'normal' | 'small' }) {
   const { t } = usePage()
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className={size === 'small' ? 'flex flex-wrap gap-2' : 'applicant-ways'}>
       {chatHref && (
         <LinkButton size={size} href={chatHref}>
           {t('chats.write')}

@@ -13,6 +13,7 @@ import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApplicantNotices, ApplicantWays, Saved, SentApplication } from './applicant-parts.tsx'
 import { loadApplicantDetail } from './load-applicant-page.server.ts'
 import { ApplicantMatch } from './match.tsx'
+import { MoveBar } from './move-bar.tsx'
 import { MoveForm } from './move-form.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { StageChip } from './stage-chip.tsx'
@@ -63,9 +64,10 @@ export default function Applicant() {
       <div className={hasDocuments ? 'applicant' : 'applicant applicant-bare'}>
         <div className="applicant-sent grid content-start gap-6">
           <SentApplication {...view} />
+          {!view.isBlind && !view.resume && <p className="text-muted">{t('employer.noResume')}</p>}
         </div>
         <div className="applicant-documents grid content-start gap-6">
-          {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
+          {!view.isBlind && view.resume && <ResumeViewer resume={view.resume} id={view.id} />}
           {view.profile && <PersonProfile profile={view.profile} />}
           <ApplicantVideos name={view.name} videos={view.videos} />
           <Timeline entries={view.timeline} />
@@ -81,6 +83,9 @@ export default function Applicant() {
           <ApplicantFacts {...view} />
         </div>
       </div>
+      {view.mayMove && (
+        <MoveBar key={`bar ${view.idempotencyKey}`} {...view.move} idempotencyKey={view.idempotencyKey} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { listPage } from '@hanap/shared/calls/list-page'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -45,10 +46,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** Who did what for the company, for everybody of it. */
 export default function AuditLog() {
   const { head, entries, page, pages } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/company')}>{t('employer.company')}</BackLink>
       <h1 className="text-2xl">{t('audit.heading')}</h1>
       <p className="text-muted">{t('audit.intro')}</p>
       {entries.length === 0 ? (

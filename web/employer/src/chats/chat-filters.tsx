@@ -2,6 +2,7 @@ import type { ChatsView } from '@hanap/shared/chat/chat-view'
 import { usePage } from '@hanap/shared/components/page'
 import { stages, stageTexts } from '@hanap/shared/page/stages'
 import { Button } from '@hanap/ui/button'
+import type { ChangeEvent } from 'react'
 import { ChatKeys } from './chat-keys.tsx'
 
 export interface JobChoice {
@@ -9,7 +10,9 @@ export interface JobChoice {
   title: string
 }
 
-/** Fields of the list's form: chats about one job, and about applications at one stage. */
+const send = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form?.requestSubmit()
+
+/** Fields of the list's form, which is sent by a choice: chats about one job, and about applications at one stage. */
 export function ChatFilters({
   view: { jobId, stage },
   jobs,
@@ -25,6 +28,7 @@ export function ChatFilters({
         name="job"
         defaultValue={jobId}
         aria-label={t('chats.jobFilter')}
+        onChange={send}
         key={`job ${jobId}`}
       >
         <option value="">{t('chats.anyJob')}</option>
@@ -39,6 +43,7 @@ export function ChatFilters({
         name="stage"
         defaultValue={stage ?? ''}
         aria-label={t('account.stage')}
+        onChange={send}
         key={`stage ${stage}`}
       >
         <option value="">{t('account.allStages')}</option>
@@ -48,7 +53,7 @@ export function ChatFilters({
           </option>
         ))}
       </select>
-      <Button type="submit" size="small">
+      <Button type="submit" className="without-script">
         {t('chats.filter')}
       </Button>
       <ChatKeys />

@@ -2,7 +2,7 @@ import { KeyList, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { useEffect } from 'react'
 
-const ID = 'chat-keys'
+export const CHAT_KEYS = 'chat-keys'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
@@ -24,7 +24,7 @@ const press = (event: KeyboardEvent): boolean => {
   // In a list of choices these keys open it.
   if (altKey) return step !== undefined && !(target instanceof HTMLSelectElement) && openBeside(step)
   if (key !== '?' || isTyping(target)) return false
-  return toggleKeyList(ID)
+  return toggleKeyList(CHAT_KEYS)
 }
 
 /** What the keyboard does in the chats, and the list of it. */
@@ -39,7 +39,8 @@ export function ChatKeys() {
   }, [])
   return (
     <KeyList
-      id={ID}
+      id={CHAT_KEYS}
+      isOpenedElsewhere
       keys={[
         ['Alt + ↓', t('chats.keyNext')],
         ['Alt + ↑', t('chats.keyPrevious')],

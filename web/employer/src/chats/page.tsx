@@ -9,12 +9,16 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { EmployerRouteHandle } from '../header/route-handle.ts'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import { ApplicantAside, ApplicantButton } from './applicant-aside.tsx'
 import { ChatFilters } from './chat-filters.tsx'
+import { CHAT_KEYS } from './chat-keys.tsx'
 import { loadApplicant } from './load-applicant.server.ts'
 import { isMove, moveInChat } from './move-in-chat.server.ts'
 import texts from './page.tsx?texts'
+
+export const handle: EmployerRouteHandle = { keyList: CHAT_KEYS }
 
 const PATH = '/chats'
 /** So many jobs can be chosen from, the latest first. */

@@ -188,7 +188,7 @@ function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetai
       <p role="status" className="text-sm text-muted">
         <Saved autosave={autosave} />
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="form-acts">
         <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
           {t('names.publish')}
         </Button>

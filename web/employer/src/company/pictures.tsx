@@ -89,10 +89,12 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
           choose={t('common.chooseFile')}
           none={t('common.noFile')}
           accept="image/png,image/jpeg,image/webp"
+          onChange={event => event.currentTarget.form?.requestSubmit()}
           error={error}
         />
         <Button
           type="submit"
+          className="without-script"
           isBusy={isBusy}
           aria-label={t('resumes.labelled', { label: t('audit.addPicture'), value: name })}
         >

@@ -1,4 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
+import { OutIcon } from '@hanap/ui/icon'
 
 interface CompanyWaysProps {
   name: string
@@ -13,7 +14,10 @@ export function CompanyWays({ name, pageHref, isVerified, isManager }: CompanyWa
   const { t, href } = usePage()
   return (
     <nav className="desk-lead desk-sheet desk-ways" aria-label={name}>
-      <a href={pageHref}>{t('employer.seePage')}</a>
+      <a href={pageHref}>
+        {t('employer.seePage')}
+        <OutIcon />
+      </a>
       <a href={href('/company/verification')}>
         {t(isVerified ? 'verification.openDone' : 'verification.open')}
       </a>

@@ -4,6 +4,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { GlobeIcon, MenuIcon, OutIcon } from '@hanap/ui/icon'
 import { NoticeIcon } from '@hanap/ui/icons/navigation'
+import { useLocation } from 'react-router'
 import { CommandOpener } from '../command-bar/command-opener.tsx'
 import type { HeaderAccess } from '../recruiter/site-access.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -18,26 +19,25 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className={open ? 'wide-only header-note' : 'flex-1 header-note truncate'}>
-          {t('common.forEmployers')}
-        </p>
+        <p className={open ? 'wide-only header-note' : 'header-note truncate'}>{t('common.forEmployers')}</p>
         {open ? <OwnParts {...open} /> : <LanguageMenu />}
       </div>
     </header>
   )
 }
 
-function LanguageMenu() {
+/** This page in other languages, behind a button. */
+export function LanguageMenu() {
   const { t, languageName } = usePage()
   return (
     <>
       <button
         type="button"
-        className="btn btn-quiet"
+        className="btn btn-quiet language-open"
         popoverTarget="languages"
         aria-label={t('resumes.labelled', { label: t('common.language'), value: languageName })}
       >
-        <GlobeIcon /> <span className="max-sm:hidden">{languageName}</span>
+        <GlobeIcon /> <span>{languageName}</span>
       </button>
       <div id="languages" popover="auto" className="menu language-menu">
         <LanguageLinks />
@@ -48,6 +48,7 @@ function LanguageMenu() {
 
 function OwnParts(open: HeaderAccess) {
   const { t, href } = usePage()
+  const { pathname } = useLocation()
   return (
     <>
       <CommandOpener access={open} />
@@ -62,6 +63,7 @@ function OwnParts(open: HeaderAccess) {
       <a
         className="btn btn-quiet btn-icon bell"
         href={href('/notifications')}
+        aria-current={pathname === href('/notifications') ? 'page' : undefined}
         data-unread={open.unread || ''}
         aria-label={open.bell}
       >

@@ -71,6 +71,11 @@ export function NavLinks({
   )
 }
 
+/** A job's applicants are of the applicants, not of the jobs. */
+const OF_APPLICANTS = /^\/jobs\/[^/]+\/(?:applicants|board)$/
+
+const placeOf = (path: string) => (OF_APPLICANTS.test(path) ? '/applicants/' : path)
+
 interface NavLinkProps extends ComponentProps<'a'> {
   to: string
   /** Where its other pages are, unless below it. */
@@ -79,10 +84,10 @@ interface NavLinkProps extends ComponentProps<'a'> {
 
 /** Says of itself when the page, or one below it, is open. */
 function NavLink({ to, within = to, ...anchor }: NavLinkProps) {
-  const { href } = usePage()
+  const { href, prefix } = usePage()
   const { pathname } = useLocation()
   const target = href(to)
-  const isOpen = pathname === target || pathname.startsWith(`${href(within)}/`)
+  const isOpen = pathname === target || placeOf(pathname.slice(prefix.length)).startsWith(`${within}/`)
   return (
     <a
       {...anchor}

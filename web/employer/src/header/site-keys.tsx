@@ -1,6 +1,7 @@
 import { KeyList, KeyListButton, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
+import { KeyboardIcon } from '@hanap/ui/icons/things'
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { isHandle } from './route-handle.ts'
@@ -32,7 +33,7 @@ export function SiteKeys() {
   }
   return (
     <div className="site-keys wide-only">
-      <KeyListButton id={(isHandle(handle) && handle.keyList) || ID} />
+      <KeyListButton id={(isHandle(handle) && handle.keyList) || ID} icon={<KeyboardIcon />} />
       <KeyList
         id={ID}
         isOpenedElsewhere

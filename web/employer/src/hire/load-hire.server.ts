@@ -67,16 +67,12 @@ const figuresView = (
     [figures.first_applicant_hours, 'hire.firstApplicant', duration],
     [figures.answer_hours, 'hire.answer', duration],
   ]
-  const hasMedian = figures.first_applicant_hours !== null || figures.answer_hours !== null
   const shown = rows.flatMap(([value, text, write]) =>
     value === null ? [] : [{ key: text, value: write(value), text: t(text) }],
   )
   if (shown.length === 0) return { figures: [], notes: [t('hire.figuresNone')] }
   return {
     figures: shown,
-    notes: [
-      t('hire.figuresCounted', { time: format.dateTime(figures.counted_at) }),
-      ...(hasMedian ? [t('reports.marketText')] : []),
-    ],
+    notes: [t('hire.figuresCounted', { time: format.dateTime(figures.counted_at) })],
   }
 }

@@ -24,11 +24,11 @@ const actTexts = {
   ending: 'employer.actExtend',
 } as const
 
-/** What waits for a recruiter, each with the way to it; beside it the response clock and the day’s interviews. */
-export function WaitingDesk({ waiting: { lines, answers, answersHref, today } }: { waiting: WaitingView }) {
+/** What waits for a recruiter, each with the way to it. */
+export function WaitingDesk({ waiting: { lines } }: { waiting: WaitingView }) {
   const { t } = usePage()
   return (
-    <div className="desk">
+    <div className="home-waiting">
       <section className="card desk-waiting" aria-labelledby="waiting">
         <h2 id="waiting" className="text-lg">
           {t('employer.waiting')}
@@ -59,6 +59,16 @@ export function WaitingDesk({ waiting: { lines, answers, answersHref, today } }:
           </ul>
         )}
       </section>
+    </div>
+  )
+}
+
+/** The response clock and the day’s interviews. */
+export function HomeSide({ waiting: { answers, answersHref, today } }: { waiting: WaitingView }) {
+  const { t } = usePage()
+  if (!answers && today.interviews.length === 0) return null
+  return (
+    <div className="home-side">
       {answers && (
         <section className="card desk-clock" aria-labelledby="clock">
           <h2 id="clock" className="text-base">
@@ -78,7 +88,7 @@ export function WaitingDesk({ waiting: { lines, answers, answersHref, today } }:
           </div>
         </section>
       )}
-      <Today today={today} />
+      {today.interviews.length > 0 && <Today today={today} />}
     </div>
   )
 }
@@ -90,23 +100,19 @@ function Today({ today: { interviews } }: { today: TodayView }) {
       <h2 id="today" className="text-base">
         {t('employer.today')}
       </h2>
-      {interviews.length === 0 ? (
-        <p className="text-sm text-muted">{t('employer.todayNothing')}</p>
-      ) : (
-        <ol className="day-line">
-          {interviews.map(({ id, time, name, job, href }) => (
-            <li key={id}>
-              <time>{time}</time>
-              <p className="min-w-0 wrap-anywhere">
-                <a href={href}>
-                  <bdi>{name}</bdi>
-                </a>
-                <bdi className="block text-sm text-muted">{job}</bdi>
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="day-line">
+        {interviews.map(({ id, time, name, job, href }) => (
+          <li key={id}>
+            <time>{time}</time>
+            <p className="min-w-0 wrap-anywhere">
+              <a href={href}>
+                <bdi>{name}</bdi>
+              </a>
+              <bdi className="block text-sm text-muted">{job}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

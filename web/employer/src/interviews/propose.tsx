@@ -4,6 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { markets } from '@hanap/markets/markets'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { FirstSlot, isMoreOpen, MoreSlots } from '@hanap/shared/components/interviews/slot-fields'
 import { usePage } from '@hanap/shared/components/page'
@@ -87,14 +88,12 @@ export default function ProposeInterview() {
   }
   const isOpen = isMoreOpen(slots) || Boolean(fields.note || errors.note || errors.time_zone)
   return (
-    <div className="list-page">
+    <div className="form-page">
       <PageHead head={head} />
+      <BackLink href={applicantHref}>
+        <bdi>{name}</bdi>
+      </BackLink>
       <header className="grid gap-1">
-        <p>
-          <a className="lone" href={applicantHref} dir="auto">
-            {name}
-          </a>
-        </p>
         <h1 className="text-2xl" dir="auto">
           {heading}
         </h1>
@@ -102,94 +101,88 @@ export default function ProposeInterview() {
           <bdi>{job}</bdi>
         </p>
       </header>
-      <Form method="post" className="desk" noValidate>
+      <p className="text-muted">{t('interviews.proposeText')}</p>
+      <Form method="post" className="form sheet-form" noValidate>
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <div className="desk-sheet desk-lead">
-          <p className="desk-part text-sm text-muted">{t('interviews.proposeText')}</p>
-          {groups.length > 0 && (
-            <div className="desk-part">
-              <CheckGroup
-                legend={t('interviews.groupTimes')}
-                name="group"
-                options={groups.map(({ value, when, places }) => ({
-                  value,
-                  label: (
-                    <>
-                      {when}
-                      <span className="block text-sm text-muted">{places}</span>
-                    </>
-                  ),
-                  isChosen: fields.group?.split(' ').includes(value) ?? false,
-                }))}
-              />
-            </div>
-          )}
-        </div>
-        <div className="desk-main form desk-sheet p-5 sm:p-6">
-          <ErrorSummary
-            errors={errors}
-            labels={{
-              slot_1: t('interviews.slot', { number: 1 }),
-              place: t('interviews.place'),
-              online_url: t('interviews.onlineUrl'),
-              minutes: t('interviews.duration'),
-              capacity: t('interviews.capacity'),
-              time_zone: t('interviews.timeZone'),
-              note: t('interviews.note'),
-            }}
+        <ErrorSummary
+          errors={errors}
+          labels={{
+            slot_1: t('interviews.slot', { number: 1 }),
+            place: t('interviews.place'),
+            online_url: t('interviews.onlineUrl'),
+            minutes: t('interviews.duration'),
+            capacity: t('interviews.capacity'),
+            time_zone: t('interviews.timeZone'),
+            note: t('interviews.note'),
+          }}
+        />
+        <FirstSlot {...slots} />
+        {groups.length > 0 && (
+          <CheckGroup
+            legend={t('interviews.groupTimes')}
+            name="group"
+            options={groups.map(({ value, when, places }) => ({
+              value,
+              label: (
+                <>
+                  {when}
+                  <span className="block text-sm text-muted">{places}</span>
+                </>
+              ),
+              isChosen: fields.group?.split(' ').includes(value) ?? false,
+            }))}
           />
-          <FirstSlot {...slots} />
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField
-              name="place"
-              label={t('interviews.place')}
-              help={t('interviews.placeHint')}
-              defaultValue={fields.place}
-              error={errors.place}
-              maxLength={300}
+        )}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            name="place"
+            label={t('interviews.place')}
+            help={t('interviews.placeHint')}
+            defaultValue={fields.place}
+            error={errors.place}
+            maxLength={300}
+            dir="auto"
+          />
+          <TextField
+            name="online_url"
+            type="url"
+            label={t('interviews.onlineUrl')}
+            defaultValue={fields.online_url}
+            error={errors.online_url}
+            maxLength={2000}
+            dir="ltr"
+          />
+        </div>
+        <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
+          <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
+            <MoreSlots {...slots} />
+            <SelectField
+              name="time_zone"
+              label={t('interviews.timeZone')}
+              defaultValue={fields.time_zone ?? timeZone}
+              error={errors.time_zone}
+            >
+              {zones.map(({ name: zoneName, zone }) => (
+                <option key={zone} value={zone}>
+                  {zoneName}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea
+              name="note"
+              label={t('interviews.note')}
+              optional={t('common.optional')}
+              defaultValue={fields.note}
+              error={errors.note}
+              maxLength={1000}
+              rows={3}
               dir="auto"
             />
-            <TextField
-              name="online_url"
-              type="url"
-              label={t('interviews.onlineUrl')}
-              defaultValue={fields.online_url}
-              error={errors.online_url}
-              maxLength={2000}
-              dir="ltr"
-            />
           </div>
-          <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
-            <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
-              <MoreSlots {...slots} />
-              <SelectField
-                name="time_zone"
-                label={t('interviews.timeZone')}
-                defaultValue={fields.time_zone ?? timeZone}
-                error={errors.time_zone}
-              >
-                {zones.map(({ name, zone }) => (
-                  <option key={zone} value={zone}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              <TextArea
-                name="note"
-                label={t('interviews.note')}
-                optional={t('common.optional')}
-                defaultValue={fields.note}
-                error={errors.note}
-                maxLength={1000}
-                rows={3}
-                dir="auto"
-              />
-            </div>
-          </Disclosure>
-          <Button type="submit" look="primary">
-            {t('interviews.send')}
-          </Button>
-        </div>
+        </Disclosure>
+        <Button type="submit" look="primary">
+          {t('interviews.send')}
+        </Button>
       </Form>
     </div>
   )

@@ -2,7 +2,7 @@ import type { AdFinding } from '@hanap/contracts/recruiters/employer-jobs.schema
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Card, Disclosure } from '@hanap/ui/surface'
@@ -33,7 +33,7 @@ export interface AdFormProps {
   errors: Record<string, string>
   /** Pay that is to be looked at once more before the ad goes live. */
   payCheck: { findings: readonly AdFinding[]; pay: string } | null
-  hrefs: { autosave: string; here: string }
+  hrefs: { job: string; autosave: string; here: string }
 }
 
 const workplaces = [
@@ -139,16 +139,18 @@ export function AdForm(props: AdFormProps) {
         </datalist>
         <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
         <PayFields values={values} errors={errors} currency={choices.currency} />
-        <TextArea
-          name="description"
-          label={labels.description}
-          help={t('ads.descriptionHelp')}
-          rows={12}
-          maxLength={20_000}
-          dir="auto"
-          defaultValue={values.description}
-          error={errors.description}
-        />
+        <div className="help-first">
+          <TextArea
+            name="description"
+            label={labels.description}
+            help={t('ads.descriptionHelp')}
+            rows={12}
+            maxLength={20_000}
+            dir="auto"
+            defaultValue={values.description}
+            error={errors.description}
+          />
+        </div>
         {choices.legal.length > 0 && <LegalFields values={values} errors={errors} fields={choices.legal} />}
         <Disclosure summary={t('ads.questions')} isOpen={questions.some(({ text }) => text !== '')}>
           <ScreeningFields questions={questions} errors={errors} />
@@ -233,6 +235,7 @@ export function AdForm(props: AdFormProps) {
           >
             {t(isDraft ? 'ads.saveDraft' : 'common.save')}
           </Button>
+          {!isDraft && <LinkButton href={hrefs.job}>{t('common.back')}</LinkButton>}
           {isDraft && (
             <Button type="submit" name="intent" value="preview" isBusy={isBusy}>
               {t('ads.preview')}

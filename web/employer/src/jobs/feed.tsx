@@ -111,12 +111,15 @@ export default function Feed() {
               </option>
             ))}
           </SelectField>
-          <Check
-            name="is_complete"
-            value="on"
-            label={t('ads.feedComplete')}
-            isChosen={acted?.typed.isComplete ?? false}
-          />
+          <div>
+            <Check
+              name="is_complete"
+              value="on"
+              label={t('ads.feedComplete')}
+              isChosen={acted?.typed.isComplete ?? false}
+            />
+            <p className="field-help">{t('ads.feedCompleteHelp')}</p>
+          </div>
           <Button type="submit" look="primary" isBusy={isBusy}>
             {t('ads.feedSubmit')}
           </Button>

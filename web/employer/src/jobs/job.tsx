@@ -9,17 +9,19 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { historyTexts } from '@hanap/shared/job/history-texts'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
 import { Badge, Callout } from '@hanap/ui/surface'
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import texts from './job.tsx?texts'
 import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
+import { jobSummary } from './job-summary.server.ts'
 import { payFindingsIn } from './pay-check.tsx'
+import { JobActs } from './rows/job-acts.tsx'
 import { JobStages } from './rows/job-stages.tsx'
+import { JobSummary } from './rows/job-summary.tsx'
 
 const done = { publish: 'ads.published', reopen: 'ads.published', refresh: 'ads.postedAgain' } as const
 
@@ -57,6 +59,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       return count > 0 ? [{ key, value, count, href }] : []
     }),
     views: job.views,
+    summary: jobSummary(page, job),
     // What is live is told of its pay alone.
     findings: status === 'draft' ? job.findings : payFindingsIn(job.findings),
     isPayUnusual: payFindingsIn(job.findings).length > 0,
@@ -127,59 +130,9 @@ export default function EmployerJobPage() {
           <AdFindings findings={findings} />
           {isDraft && may.post && <DeleteDraft />}
         </div>
-        <div className="job-acts">
-          {isDraft && may.post && (
-            <Act
-              intent="publish"
-              text={t(view.isPayUnusual ? 'ads.publishAnyway' : 'ads.publish')}
-              look="primary"
-            />
-          )}
-          {may.edit && (
-            <LinkButton look={isDraft && may.post ? 'line' : 'primary'} href={hrefs.edit}>
-              {t('ads.edit')}
-            </LinkButton>
-          )}
-          {!isDraft && <LinkButton href={hrefs.team}>{t('audit.team')}</LinkButton>}
-          {isDraft && may.post && <LinkButton href={hrefs.preview}>{t('ads.preview')}</LinkButton>}
-          {hrefs.page && <LinkButton href={hrefs.page}>{t('ads.preview')}</LinkButton>}
-          {may.post && <Act intent="duplicate" text={t('ads.duplicate')} requestKey={view.key} />}
-          {(status === 'active' || status === 'hidden') && may.close && (
-            <LinkButton href={hrefs.close}>{t('ads.closeAd')}</LinkButton>
-          )}
-          {status === 'active' && may.edit && (
-            <div className="job-act-note">
-              <Act intent="refresh" text={t('ads.refresh')} />
-              <p className="text-sm text-muted">{t('ads.refreshHelp')}</p>
-            </div>
-          )}
-          {(status === 'closed' || status === 'expired') && may.post && (
-            <div className="job-act-note">
-              <Act intent="reopen" text={t('ads.reopen')} />
-              <p className="text-sm text-muted">{t('ads.reopenText')}</p>
-            </div>
-          )}
-        </div>
+        <JobActs {...view} requestKey={view.key} />
+        <JobSummary summary={view.summary} href={isDraft ? null : hrefs.page} />
       </div>
     </div>
-  )
-}
-
-interface ActProps {
-  intent: 'publish' | 'refresh' | 'reopen' | 'duplicate'
-  text: string
-  look?: 'primary' | 'line'
-  /** Names the act, so that pressing twice does it once. */
-  requestKey?: string
-}
-
-function Act({ intent, text, look = 'line', requestKey }: ActProps) {
-  return (
-    <Form method="post">
-      {requestKey && <input type="hidden" name="key" value={requestKey} />}
-      <Button type="submit" name="intent" value={intent} look={look}>
-        {text}
-      </Button>
-    </Form>
   )
 }

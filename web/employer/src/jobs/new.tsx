@@ -1,6 +1,7 @@
 import { createEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts, missingFields } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -74,14 +75,8 @@ export default function NewJob() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
-        <p>
-          <a className="lone" href={jobsHref}>
-            {t('employer.myJobs')}
-          </a>
-        </p>
-        <h1 className="text-2xl">{t('ads.post')}</h1>
-      </header>
+      <BackLink href={jobsHref}>{t('employer.myJobs')}</BackLink>
+      <h1 className="text-2xl">{t('ads.post')}</h1>
       <ErrorSummary
         errors={errors}
         labels={{ job_title: t('ads.title'), job_country_key: t('names.country') }}

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadWaiting } from '../home/load-waiting.server.ts'
-import { WaitingDesk } from '../home/waiting-desk.tsx'
+import { HomeSide, WaitingDesk } from '../home/waiting-desk.tsx'
 import { answerOrRedirect, ownMembership, visitorsWay } from '../recruiter/recruiter.server.ts'
 import { statusTexts } from './job-status.ts'
 import texts from './page.tsx?texts'
@@ -89,10 +89,10 @@ export default function Jobs() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="home-head">
         <h1 className="text-2xl">{t('employer.myJobs')}</h1>
         {postHref && (
-          <p className="flex flex-wrap items-center gap-4">
+          <p>
             <a href={feedHref}>{t('ads.feedHeading')}</a>
             <LinkButton look={key && !isFiltered ? 'line' : 'primary'} href={postHref}>
               {t('ads.post')}
@@ -105,54 +105,59 @@ export default function Jobs() {
           <p role="status">{t('ads.draftDeleted')}</p>
         </Callout>
       )}
-      {waiting && <WaitingDesk waiting={waiting} />}
-      {(hasMany || isFiltered) && (
-        <div className="filter-row">
-          <nav className="chip-line" aria-label={t('employer.myJobs')}>
-            {tabs.map(({ key, text, href }) => (
-              <Chip key={text} href={href} isOn={key === filter.status}>
-                {text}
-              </Chip>
-            ))}
-          </nav>
-          <form action={home}>
-            {filter.status && <input type="hidden" name="status" value={filter.status} />}
-            <input
-              className="input"
-              type="search"
-              name="query"
-              aria-label={t('ads.search')}
-              placeholder={t('ads.search')}
-              defaultValue={filter.query}
-              maxLength={100}
-              data-search=""
-            />
-            <Button type="submit">{t('commands.submit')}</Button>
-          </form>
+      <div className="home-desk">
+        {waiting && <WaitingDesk waiting={waiting} />}
+        <div className="home-list">
+          {(hasMany || isFiltered) && (
+            <div className="filter-row">
+              <nav className="chip-line" aria-label={t('employer.myJobs')}>
+                {tabs.map(({ key, text, href }) => (
+                  <Chip key={text} href={href} isOn={key === filter.status}>
+                    {text}
+                  </Chip>
+                ))}
+              </nav>
+              <form action={home}>
+                {filter.status && <input type="hidden" name="status" value={filter.status} />}
+                <input
+                  className="input"
+                  type="search"
+                  name="query"
+                  aria-label={t('ads.search')}
+                  placeholder={t('ads.search')}
+                  defaultValue={filter.query}
+                  maxLength={100}
+                  data-search=""
+                />
+                <Button type="submit">{t('commands.submit')}</Button>
+              </form>
+            </div>
+          )}
+          {jobs.length === 0 && (
+            <EmptyState
+              title={t(isFiltered ? 'ads.noneText' : 'employer.myJobsEmptyTitle')}
+              drawing={isFiltered ? 'nothing-found' : 'empty'}
+            >
+              {!isFiltered && <p>{t(postHref ? 'ads.emptyText' : 'employer.myJobsEmptyText')}</p>}
+            </EmptyState>
+          )}
+          {key && postHref && !isFiltered && (
+            <section className="card w-full max-w-prose justify-self-center p-5">
+              <StartAd requestKey={key} action={postHref} />
+            </section>
+          )}
+          <JobRows jobs={jobs} />
+          <ListPages
+            page={page}
+            pages={pages}
+            query={{
+              ...(filter.status && { status: filter.status }),
+              ...(filter.query && { query: filter.query }),
+            }}
+          />
         </div>
-      )}
-      {jobs.length === 0 && (
-        <EmptyState
-          title={t(isFiltered ? 'ads.noneText' : 'employer.myJobsEmptyTitle')}
-          drawing={isFiltered ? 'nothing-found' : 'empty'}
-        >
-          {!isFiltered && <p>{t(postHref ? 'ads.emptyText' : 'employer.myJobsEmptyText')}</p>}
-        </EmptyState>
-      )}
-      {key && postHref && !isFiltered && (
-        <section className="card w-full max-w-prose justify-self-center p-5">
-          <StartAd requestKey={key} action={postHref} />
-        </section>
-      )}
-      <JobRows jobs={jobs} />
-      <ListPages
-        page={page}
-        pages={pages}
-        query={{
-          ...(filter.status && { status: filter.status }),
-          ...(filter.query && { query: filter.query }),
-        }}
-      />
+        {waiting && <HomeSide waiting={waiting} />}
+      </div>
     </div>
   )
 }

@@ -79,6 +79,7 @@ export default function JobReports() {
       ) : (
         <div className="card">
           <EmptyState title={t('employer.reportsNone')} drawing="success">
+            <p>{t('employer.reportsNoneText')}</p>
             {pageHref && <LinkButton href={pageHref}>{t('ads.seePage')}</LinkButton>}
           </EmptyState>
         </div>

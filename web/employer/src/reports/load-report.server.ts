@@ -69,12 +69,13 @@ const chartOf = (
 }
 
 const funnelView = ({ funnel }: Report, { t, format }: Words): HiringReportView['funnel'] => {
-  const largest = largestOf(funnel.map(({ count }) => count))
+  // Beside views, what follows would be slivers.
+  const largest = largestOf(funnel.map(({ key, count }) => (key === 'views' ? 0 : count)))
   return funnel.map(({ key, count, share, market_share }) => ({
     key,
     name: t(`reports.step_${key}`),
     count: format.number(count),
-    part: partOf(count, largest),
+    part: key === 'views' ? null : partOf(count, largest),
     share: share === null ? null : format.percent(share),
     market: market_share === null ? null : format.percent(market_share),
   }))

@@ -67,9 +67,7 @@ function Choice({ view: { from, to, job, jobs } }: { view: HiringReportView }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" look="primary">
-        {t('reports.show')}
-      </Button>
+      <Button type="submit">{t('reports.show')}</Button>
     </Form>
   )
 }

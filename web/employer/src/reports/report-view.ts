@@ -32,7 +32,8 @@ export interface HiringReportView {
     key: string
     name: string
     count: string
-    part: number
+    /** Null of what is no part of the whole. */
+    part: number | null
     share: string | null
     market: string | null
   }[]

@@ -10,10 +10,10 @@ export function Funnel({ view: { funnel, hasMarket } }: { view: HiringReportView
   return (
     <NumberTable label={t('reports.funnel')} heads={hasMarket ? [...heads, t('reports.market')] : heads}>
       {funnel.map(({ key, name, count, part, share, market }) => (
-        <tr key={key}>
+        <tr key={key} className="report-step">
           <th scope="row">
-            {name}
-            <Bar parts={[part]} />
+            <span>{name}</span>
+            {part !== null && <Bar parts={[part]} />}
           </th>
           <td data-label={t('reports.number')}>{count}</td>
           <td data-label={t('reports.share')}>{share ?? '–'}</td>
@@ -62,20 +62,30 @@ export function DropOut({ view: { dropOut } }: { view: HiringReportView }) {
 /** Medians, each with how many it is of, beside the market's. */
 export function Times({ view: { times, hasMarket } }: { view: HiringReportView }) {
   const { t } = usePage()
-  const heads = [t('reports.time'), t('reports.median'), t('reports.number')]
+  const heads = [t('reports.time'), t('reports.median'), t('reports.step_applied')]
   return (
-    <NumberTable label={t('reports.times')} heads={hasMarket ? [...heads, t('reports.market')] : heads}>
-      {times.map(({ key, name, count, own, ownPart, market, marketPart }) => (
-        <tr key={key}>
-          <th scope="row">
-            {name}
-            <Bar parts={[ownPart ?? 0]} mark={marketPart} />
-          </th>
-          <td data-label={t('reports.median')}>{own ?? t('reports.tooFew')}</td>
-          <td data-label={t('reports.number')}>{count}</td>
-          {hasMarket && <td data-label={t('reports.market')}>{market ?? t('reports.marketNone')}</td>}
-        </tr>
-      ))}
-    </NumberTable>
+    <>
+      {hasMarket && (
+        <p className="flex items-center gap-2 text-sm" aria-hidden="true">
+          <svg className="report-key" viewBox="0 0 8 8" aria-hidden="true">
+            <rect className="report-mark" x="3" width="2" height="8" />
+          </svg>
+          {t('reports.market')}
+        </p>
+      )}
+      <NumberTable label={t('reports.times')} heads={hasMarket ? [...heads, t('reports.market')] : heads}>
+        {times.map(({ key, name, count, own, ownPart, market, marketPart }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              <Bar parts={[ownPart ?? 0]} mark={marketPart} />
+            </th>
+            <td data-label={t('reports.median')}>{own ?? t('reports.tooFew')}</td>
+            <td data-label={t('reports.step_applied')}>{count}</td>
+            {hasMarket && <td data-label={t('reports.market')}>{market ?? t('reports.marketNone')}</td>}
+          </tr>
+        ))}
+      </NumberTable>
+    </>
   )
 }

@@ -10,8 +10,8 @@ export function TalentFilters({ view }: { view: TalentsView }) {
   const { t, href } = usePage()
   const { query, job, jobs, filters, isNarrowed, pageQuery } = view
   return (
-    <Form method="get" action={href('/talents')} className="card grid gap-3 p-4" role="search">
-      <div className="grid gap-3 md:grid-cols-2">
+    <Form method="get" action={href('/talents')} className="card talent-search" role="search">
+      <div className="talent-search-line">
         <TextField
           name="query"
           type="search"
@@ -27,6 +27,9 @@ export function TalentFilters({ view }: { view: TalentsView }) {
             </option>
           ))}
         </SelectField>
+        <Button type="submit" look="primary">
+          {t('talents.search')}
+        </Button>
       </div>
       <Disclosure summary={t('talents.filters')} isOpen={isNarrowed}>
         <div className="grid gap-3 pt-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -42,12 +45,13 @@ export function TalentFilters({ view }: { view: TalentsView }) {
           ))}
         </div>
       </Disclosure>
-      <p className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary">
-          {t('talents.search')}
-        </Button>
-        {Object.keys(pageQuery).length > 0 && <a href={href('/talents')}>{t('talents.clear')}</a>}
-      </p>
+      {Object.keys(pageQuery).length > 0 && (
+        <p>
+          <a className="lone" href={href('/talents')}>
+            {t('talents.clear')}
+          </a>
+        </p>
+      )}
     </Form>
   )
 }

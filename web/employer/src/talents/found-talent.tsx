@@ -44,7 +44,7 @@ export function FoundTalent({ talent }: { talent: TalentCardView }) {
       </div>
       <p className="talent-marks">
         {talent.match && <Badge tone="accent">{talent.match}</Badge>}
-        {talent.greeting && <span className="font-semibold">{talent.greeting}</span>}
+        {talent.greeting && <span>{talent.greeting}</span>}
         <span className="text-muted">{talent.updated}</span>
       </p>
     </li>

@@ -1,4 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { FoundFacts } from '@hanap/shared/components/person/found-facts'
@@ -39,9 +40,7 @@ export default function Talent() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <p>
-        <a href={href('/talents')}>{t('talents.heading')}</a>
-      </p>
+      <BackLink href={href('/talents')}>{t('talents.heading')}</BackLink>
       {'talent' in opened ? (
         <Profile talent={opened.talent} />
       ) : (
@@ -86,25 +85,32 @@ function Profile({ talent }: { talent: TalentView }) {
         </div>
       </header>
       <div className="desk">
-        <div className="desk-lead">
-          <Greeting talent={talent} />
-        </div>
         <div className="desk-main">
           <div className="desk-sheet fact-sheet">
             {match && <TalentMatch match={match} />}
             <FoundFacts {...talent} />
           </div>
         </div>
-        <div className="grid gap-3 text-sm text-muted">
-          {!card.isNamed && <p>{t('talents.hiddenNote')}</p>}
-          <p>{t('talents.left', { count: talent.left })}</p>
-          <p>
-            <a className="lone" href={talent.reportHref}>
-              {t('talents.report')}
-            </a>
-          </p>
+        <div className="desk-side">
+          <Greeting talent={talent} />
+          <div className="grid gap-3 text-sm text-muted">
+            {!card.isNamed && <p>{t('talents.hiddenNote')}</p>}
+            <p>{t('talents.left', { count: talent.left })}</p>
+            <p>
+              <a className="lone" href={talent.reportHref}>
+                {t('talents.report')}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
+      {talent.mayGreet && talent.jobs.length > 0 && (
+        <p className="foot-bar">
+          <LinkButton look="primary" href="#greeting">
+            {t('talents.greetButton')}
+          </LinkButton>
+        </p>
+      )}
     </>
   )
 }
@@ -113,8 +119,9 @@ function Profile({ talent }: { talent: TalentView }) {
 function Greeting({ talent }: { talent: TalentView }) {
   const { t } = usePage()
   const { card, chatHref, mayGreet, jobs, job } = talent
+  const onlyJob = jobs.length === 1 ? jobs[0]?.id : undefined
   return (
-    <section className="card grid gap-3 p-5">
+    <section className="card grid gap-3 p-5" id="greeting">
       <h2 className="text-lg">{t('talents.greetHeading')}</h2>
       {card.greeting && <p>{card.greeting}</p>}
       {chatHref && (
@@ -126,7 +133,8 @@ function Greeting({ talent }: { talent: TalentView }) {
       {mayGreet && jobs.length > 0 && (
         <Form method="get" className="form">
           <p className="text-sm text-muted">{t('talents.greetText')}</p>
-          <SelectField name="job" label={t('talents.greetJob')} defaultValue={job || jobs[0]?.id}>
+          <SelectField name="job" label={t('talents.greetJob')} defaultValue={job || onlyJob} required>
+            {!onlyJob && <option value="">—</option>}
             {jobs.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -137,7 +145,9 @@ function Greeting({ talent }: { talent: TalentView }) {
             <Button type="submit" look="primary" name="greet" value="1">
               {t('talents.greetButton')}
             </Button>
-            <Button type="submit">{t('talents.job')}</Button>
+            <Button type="submit" look="quiet">
+              {t('talents.job')}
+            </Button>
           </p>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { TextField } from '@hanap/ui/field'
 import { MoreIcon } from '@hanap/ui/icon'
 import { Badge, Disclosure } from '@hanap/ui/surface'
@@ -41,6 +42,7 @@ export function TeamMember({
   return (
     <li className="team-row">
       <div className="flex flex-wrap items-start gap-3">
+        <CompanyAvatar name={name} logo={null} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base font-semibold">
             <bdi>{name}</bdi> {isSelf && <Badge>{t('employer.you')}</Badge>}

@@ -190,7 +190,7 @@ function InviteForm() {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <section className="card p-5">
-      <Form method="post" className="form" noValidate key={acted?.invited ?? 'invite'}>
+      <Form method="post" className="form team-invite" noValidate key={acted?.invited ?? 'invite'}>
         <h2 className="text-lg">{t('employer.inviteHeading')}</h2>
         <input type="hidden" name="intent" value="invite" />
         <EmailField

@@ -18,7 +18,7 @@ export function RoleField({ id, label, roles, chosen }: RoleFieldProps) {
   return (
     <SelectField name="role" id={id} label={label} defaultValue={chosen}>
       {roles.map(({ key, name }) => (
-        <option key={key} value={key}>
+        <option key={key} value={key} data-own={key === chosen || undefined}>
           {name}
         </option>
       ))}

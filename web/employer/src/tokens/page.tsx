@@ -8,6 +8,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
@@ -89,20 +90,13 @@ export const action = async (args: ActionFunctionArgs) => {
 export default function Tokens() {
   const { head, tokens } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/company')}>{t('employer.company')}</BackLink>
       <h1 className="text-2xl">{t('tokens.heading')}</h1>
       <div className="desk">
-        <div className="desk-lead desk-sheet desk-part text-sm">
-          <p className="text-muted">{t('tokens.intro')}</p>
-          <p>
-            <a className="lone" href="/api/docs/employers" data-reload>
-              {t('tokens.docs')}
-            </a>
-          </p>
-        </div>
         <div className="desk-main">
           {acted?.made && (
             <ShownOnce
@@ -120,6 +114,14 @@ export default function Tokens() {
           )}
           <NewToken key={acted?.made?.secret ?? 'new'} />
         </div>
+        <div className="desk-sheet desk-part text-sm">
+          <p className="text-muted">{t('tokens.intro')}</p>
+          <p>
+            <a className="lone" href="/api/docs/employers" data-reload>
+              {t('tokens.docs')}
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   )
@@ -130,7 +132,7 @@ type TokenProps = ReturnType<typeof useLoaderData<typeof loader>>['tokens'][numb
 function Token({ id, name, hint, scopes, made, used }: TokenProps) {
   const { t } = usePage()
   return (
-    <li className="card grid gap-2 p-4 wrap-anywhere">
+    <li className="card grid gap-2 px-5 py-4 wrap-anywhere">
       <h2 className="text-base font-semibold">
         <bdi>{name}</bdi>
       </h2>
@@ -142,20 +144,22 @@ function Token({ id, name, hint, scopes, made, used }: TokenProps) {
       </p>
       <p className="text-sm text-muted">{made}</p>
       <p className="text-sm text-muted">{used}</p>
-      <Disclosure summary={t('tokens.revoke')}>
-        <Form method="post" className="form py-2">
-          <input type="hidden" name="intent" value="revoke" />
-          <input type="hidden" name="id" value={id} />
-          <p>{t('tokens.revokeText')}</p>
-          <Button
-            type="submit"
-            look="danger"
-            aria-label={t('resumes.labelled', { label: t('tokens.revoke'), value: name })}
-          >
-            {t('tokens.revoke')}
-          </Button>
-        </Form>
-      </Disclosure>
+      <div className="line-end">
+        <Disclosure summary={t('tokens.revoke')}>
+          <Form method="post" className="form py-2">
+            <input type="hidden" name="intent" value="revoke" />
+            <input type="hidden" name="id" value={id} />
+            <p>{t('tokens.revokeText')}</p>
+            <Button
+              type="submit"
+              look="danger"
+              aria-label={t('resumes.labelled', { label: t('tokens.revoke'), value: name })}
+            >
+              {t('tokens.revoke')}
+            </Button>
+          </Form>
+        </Disclosure>
+      </div>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import {
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -98,11 +99,12 @@ const atTheirFields = (errors: Record<string, string>, kind: string | undefined,
 export default function CompanyVerification() {
   const { head, company, isVerified, isManager, verifications } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   const codeField = `code-${verifications.find(each => each.value === acted?.fields.value)?.id}`
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/company')}>{t('employer.company')}</BackLink>
       <h1 className="text-2xl">{t('verification.heading')}</h1>
       <div className="desk">
         <div className="desk-lead desk-sheet desk-part">
@@ -140,6 +142,7 @@ export default function CompanyVerification() {
           )}
           {isManager ? (
             <WaysToVerify
+              isVerified={isVerified}
               kind={acted?.kind}
               typed={acted?.fields ?? {}}
               errors={acted?.errors ?? {}}

@@ -38,7 +38,7 @@ export function VerificationItem({ verification, isManager, codeError, typedCode
   const { t } = usePage()
   const look = stateLooks[state]
   return (
-    <li className="card grid gap-3 p-4">
+    <li className="card grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0 wrap-anywhere">
           <h2 className="text-base font-semibold">{t(kindTexts[kind])}</h2>

@@ -14,6 +14,7 @@ interface WaysProps {
   errors: Record<string, string>
   /** Whether the first way is open at once: nothing else is to be done. */
   isOpen: boolean
+  isVerified: boolean
 }
 
 const ways = {
@@ -38,9 +39,11 @@ const ways = {
 } as const
 
 /** Three ways to show that the company is the company. */
-export function WaysToVerify({ kind: sent, typed, errors, isOpen }: WaysProps) {
+export function WaysToVerify({ kind: sent, typed, errors, isOpen, isVerified }: WaysProps) {
+  const { t } = usePage()
   return (
     <div className="card lines-of-ways">
+      <h2 className="text-lg">{t(isVerified ? 'verification.anotherWay' : 'verification.open')}</h2>
       {(['mail', 'dns', 'register'] as const).map(kind => (
         <Way
           key={kind}
@@ -54,14 +57,14 @@ export function WaysToVerify({ kind: sent, typed, errors, isOpen }: WaysProps) {
   )
 }
 
-function Way({ kind, isOpen, typed, errors }: Omit<WaysProps, 'kind'> & { kind: Kind }) {
+function Way({ kind, isOpen, typed, errors }: Omit<WaysProps, 'kind' | 'isVerified'> & { kind: Kind }) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const way = ways[kind]
   return (
     <section>
       <Disclosure
-        summary={<h2 className="inline text-base font-semibold">{t(way.heading)}</h2>}
+        summary={<h3 className="inline text-base font-semibold">{t(way.heading)}</h3>}
         isOpen={isOpen}
       >
         <Form

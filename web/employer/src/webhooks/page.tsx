@@ -7,6 +7,7 @@ import {
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
@@ -86,20 +87,13 @@ export const action = async (args: ActionFunctionArgs) => {
 export default function Webhooks() {
   const { head, webhooks } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/company')}>{t('employer.company')}</BackLink>
       <h1 className="text-2xl">{t('webhooks.heading')}</h1>
       <div className="desk">
-        <div className="desk-lead desk-sheet desk-part text-sm">
-          <p className="text-muted">{t('webhooks.intro')}</p>
-          <p>
-            <a className="lone" href="/api/docs/employers#webhooks" data-reload>
-              {t('webhooks.docs')}
-            </a>
-          </p>
-        </div>
         <div className="desk-main">
           {acted?.secret && (
             <ShownOnce
@@ -117,6 +111,14 @@ export default function Webhooks() {
           )}
           <NewWebhook key={acted?.secret ?? 'new'} />
         </div>
+        <div className="desk-sheet desk-part text-sm">
+          <p className="text-muted">{t('webhooks.intro')}</p>
+          <p>
+            <a className="lone" href="/api/docs/employers#webhooks" data-reload>
+              {t('webhooks.docs')}
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   )
@@ -127,7 +129,7 @@ type WebhookProps = ReturnType<typeof useLoaderData<typeof loader>>['webhooks'][
 function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref }: WebhookProps) {
   const { t } = usePage()
   return (
-    <li className="card grid gap-2 p-4 wrap-anywhere">
+    <li className="card grid gap-2 px-5 py-4 wrap-anywhere">
       <h2 className="text-base font-semibold">
         <bdi dir="ltr">{url}</bdi>
       </h2>
@@ -149,20 +151,22 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
           {t('webhooks.deliveries')}
         </LinkButton>
       </p>
-      <Disclosure summary={t('webhooks.delete')}>
-        <Form method="post" className="form py-2">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <p>{t('webhooks.deleteText')}</p>
-          <Button
-            type="submit"
-            look="danger"
-            aria-label={t('resumes.labelled', { label: t('webhooks.delete'), value: url })}
-          >
-            {t('webhooks.delete')}
-          </Button>
-        </Form>
-      </Disclosure>
+      <div className="line-end">
+        <Disclosure summary={t('webhooks.delete')}>
+          <Form method="post" className="form py-2">
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="id" value={id} />
+            <p>{t('webhooks.deleteText')}</p>
+            <Button
+              type="submit"
+              look="danger"
+              aria-label={t('resumes.labelled', { label: t('webhooks.delete'), value: url })}
+            >
+              {t('webhooks.delete')}
+            </Button>
+          </Form>
+        </Disclosure>
+      </div>
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function PayFields({ values, errors, currency }: PayFieldsProps) {
       <legend className="field-label">
         {t('ads.pay')} <small dir="ltr">{currency}</small>
       </legend>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="pay-fields">
         {amount('salary_range_from', t('ads.payFrom'))}
         {amount('salary_range_to', t('ads.payTo'))}
         <SelectField name="salary_period" label={t('ads.per')} defaultValue={values.salary_period}>

@@ -24,6 +24,7 @@ export function StageBar({ shares, label }: StageBarProps) {
       role="img"
       aria-label={label}
     >
+      <title>{label}</title>
       {shares.map(({ key, count }) => {
         const start = end
         end += (count / total) * WIDTH

@@ -36,7 +36,7 @@ export function KeyList({ id, keys, isOpenedElsewhere = false, children }: KeyLi
 }
 
 /** Opens a list of keys. */
-export function KeyListButton({ id }: { id: string }) {
+export function KeyListButton({ id, icon }: { id: string; icon?: ReactNode }) {
   const { t } = usePage()
   return (
     <button
@@ -45,6 +45,7 @@ export function KeyListButton({ id }: { id: string }) {
       popoverTarget={id}
       aria-keyshortcuts="?"
     >
+      {icon}
       {t('chats.keys')}
     </button>
   )

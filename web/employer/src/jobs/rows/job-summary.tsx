@@ -1,0 +1,42 @@
+import { usePage } from '@hanap/shared/components/page'
+import type { JobSummaryView } from '../job-summary.server.ts'
+
+interface JobSummaryProps {
+  summary: JobSummaryView
+  /** Where all of it is read; null where it is not. */
+  href: string | null
+}
+
+/** What the ad says, in short. */
+export function JobSummary({ summary: { facts, excerpt }, href }: JobSummaryProps) {
+  const { t } = usePage()
+  return (
+    <section className="card grid gap-4 p-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t('job.description')}</h2>
+        {href && (
+          <a className="lone" href={href}>
+            {t('ads.preview')}
+          </a>
+        )}
+      </header>
+      {facts.length > 0 && (
+        <dl className="summary-facts">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {excerpt && (
+        <p className="job-excerpt short" dir="auto">
+          {excerpt}
+        </p>
+      )}
+    </section>
+  )
+}
