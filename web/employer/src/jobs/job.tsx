@@ -19,7 +19,7 @@ import { jobAction } from './job-actions.server.ts'
 import { statusTexts, statusTones } from './job-status.ts'
 import { jobSummary } from './job-summary.server.ts'
 import { payFindingsIn } from './pay-check.tsx'
-import { JobActs } from './rows/job-acts.tsx'
+import { JobRowActs } from './rows/job-acts.tsx'
 import { JobStages } from './rows/job-stages.tsx'
 import { JobSummary } from './rows/job-summary.tsx'
 
@@ -130,7 +130,7 @@ export default function EmployerJobPage() {
           <AdFindings findings={findings} />
           {isDraft && may.post && <DeleteDraft />}
         </div>
-        <JobActs {...view} requestKey={view.key} />
+        <JobRowActs {...view} requestKey={view.key} />
         <JobSummary summary={view.summary} href={isDraft ? null : hrefs.page} />
       </div>
     </div>

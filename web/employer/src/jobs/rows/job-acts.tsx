@@ -17,7 +17,7 @@ interface JobActsProps {
 }
 
 /** What may be done with a job. */
-export function JobActs({ status, may, isPayUnusual, hrefs, requestKey }: JobActsProps) {
+export function JobRowActs({ status, may, isPayUnusual, hrefs, requestKey }: JobActsProps) {
   const { t } = usePage()
   const isDraft = status === 'draft'
   const previewHref = isDraft && may.post ? hrefs.preview : hrefs.page
