@@ -96,13 +96,13 @@ export function States() {
       title="States"
       rule="A page or a list that has nothing to show has a drawing, what happened in plain words without blame, and a way on. An icon of the list’s own is seen in the lens."
     >
-      <Examples>
+      <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4">
         {kinds.map(([kind, use]) => (
           <Example key={kind} of={`${kind}: ${use}`}>
             <Drawing kind={kind} />
           </Example>
         ))}
-      </Examples>
+      </ul>
       <div className="grid gap-4 sm:grid-cols-3">
         <EmptyState title={t('search.noResultsTitle')} drawing="nothing-found">
           <p>{t('search.noResultsHelp')}</p>
