@@ -111,6 +111,7 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer'))
       await keep(page, 'applicants', language, 'body')
       await page.getByRole('link', { name: 'Mara Santos' }).click()
+      await page.getByRole('link', { name: interfaceTexts(language)('search.openJob') }).click()
       await page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
       await keep(page, 'applicant', language)
       await context.close()

@@ -1,13 +1,12 @@
 import { usePage } from '@hanap/shared/components/page'
 import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { ErrorState, Skeleton } from '@hanap/ui/surface'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import type JobPane from '../job/job-pane.tsx'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
 import { useViewLog } from '../jobs/use-log.ts'
-
-const JobPane = lazy(() => import('../job/job-pane.tsx'))
 
 interface PaneProps {
   job: CardView
@@ -69,6 +68,19 @@ function FromCard({ job }: { job: CardView }) {
   )
 }
 
+/** What draws a job; a first load is not suspended, which would keep what stands there a second time. */
+function useJobPane(onFailure: () => void): typeof JobPane | undefined {
+  const [component, setComponent] = useState<typeof JobPane>()
+  const failed = useRef(onFailure)
+  useEffect(() => {
+    import('../job/job-pane.tsx').then(
+      module => setComponent(() => module.default),
+      () => failed.current(),
+    )
+  }, [])
+  return component
+}
+
 interface LoadedPaneProps {
   job: CardView
   /** What stands there until the job has come; `isDrawn`: the whole of it. */
@@ -84,6 +96,7 @@ function LoadedPane({ job, beginning, isDrawn }: LoadedPaneProps) {
   const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
   useViewLog(isPressed ? job.id : undefined)
   const [isOutOfReach, setOutOfReach] = useState(false)
+  const Loaded = useJobPane(() => setOutOfReach(true))
   useEffect(() => {
     // A load without a line would fail the whole page.
     const read = () => {
@@ -112,12 +125,14 @@ function LoadedPane({ job, beginning, isDrawn }: LoadedPaneProps) {
       tabIndex={-1}
       className="search-pane"
       aria-label={t('search.chosenJob')}
-      aria-busy={state !== 'idle'}
+      aria-busy={state !== 'idle' || !Loaded}
     >
       {isOutOfReach ? (
         <ErrorState title={t('errors.network')} drawing="offline" />
+      ) : data && Loaded ? (
+        <Loaded view={data} href={job.href} />
       ) : (
-        <Suspense fallback={loading}>{data ? <JobPane view={data} href={job.href} /> : loading}</Suspense>
+        loading
       )}
     </section>
   )
