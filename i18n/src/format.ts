@@ -131,7 +131,14 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         minute: '2-digit',
         timeZoneName: zoneNameOf(tag, timeZone),
       }),
-    zonedDayTime: at => on(at, { weekday: 'short', hour, minute: '2-digit', timeZoneName: 'short' }),
+    zonedDayTime: at =>
+      on(at, {
+        // One sign alone is no day before a time.
+        weekday: language === 'ja' || language === 'zh-cn' || language === 'zh-tw' ? 'long' : 'short',
+        hour,
+        minute: '2-digit',
+        timeZoneName: zoneNameOf(tag, timeZone),
+      }),
     time: at => on(at, { hour, minute: '2-digit' }),
     calendarDay: at => ({ day: dayNumber(tag, timeZone, new Date(at)), month: on(at, { month: 'short' }) }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -124,10 +124,10 @@ describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWS
       await pane.and(page.locator('[aria-busy="true"]')).waitFor()
       await pane.locator('.ad-facts').waitFor()
       expect(await findingsOf(page)).toEqual([])
-      const text = await pane.innerText()
+      const text = await pane.textContent()
       release()
       await pane.and(page.locator('[aria-busy="false"]')).waitFor()
-      await expect.poll(() => pane.innerText()).toBe(text)
+      await expect.poll(() => pane.textContent()).toBe(text)
 
       const second = page.locator('.job-list a[data-job]').nth(1)
       const title = (await second.textContent()) ?? ''

@@ -87,7 +87,11 @@ export default function LessonPage() {
             <span>{place.text}</span>
             {progress && <span>{progress.text}</span>}
           </p>
-          <Progress label={place.text} value={place.number} max={place.count} />
+          {progress ? (
+            <Progress label={progress.text} value={progress.percent} />
+          ) : (
+            <Progress label={place.text} value={place.number} max={place.count} />
+          )}
         </div>
         <LessonTitle />
         <PageError errors={useActionData<typeof action>()?.errors} />

@@ -13,6 +13,8 @@ const excerptOf = (description: string): string =>
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^\s*[-*]\s+/gm, '• ')
     .replaceAll('**', '')
+    // The beginning of a point that was cut off.
+    .replace(/[\s•*#-]+$/, '')
     .trim()
 
 /** What an ad says, in short. */

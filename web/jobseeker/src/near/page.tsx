@@ -27,7 +27,7 @@ export default function NearPage() {
         <p className="text-lg first-letter:uppercase">{t('search.titleKeyword', { keyword: view.query })}</p>
       )}
       <UseMyLocation view={view} />
-      <form action={href('/near-me')} className="form">
+      <form action={href('/near-me')} className="form mt-4 border-t border-line pt-8">
         <h2 className="text-xl">{t('search.nearChoose')}</h2>
         {view.search && <input type="hidden" name="search" value={view.search} />}
         <SelectField name="place" label={t('search.nearPlace')} required defaultValue="">

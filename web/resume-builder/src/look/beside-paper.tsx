@@ -18,7 +18,7 @@ interface BesidePaperProps {
   children: ReactNode
 }
 
-/** A page about a document, with its first page beside it; on a phone small, next to the title. */
+/** A page about a document, with its first page beside it; a phone, where it could not be read, has it under Edit alone. */
 export function BesidePaper({ title, place, current, paper, other, children }: BesidePaperProps) {
   const { picture, text } = other ?? paper
   return (

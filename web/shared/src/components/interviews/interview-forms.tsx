@@ -17,7 +17,8 @@ export function InterviewForms({ view, problem }: FormsProps) {
   return (
     <>
       {can.propose && <OtherTimes view={view} problem={problem} />}
-      {can.cancel && <Cancel problem={problem} />}
+      {/* Whose turn it is declines. */}
+      {can.cancel && !can.accept && <Cancel problem={problem} />}
       <div className="disclosure-minor">
         <Report view={view} />
       </div>

@@ -58,10 +58,17 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
         </Callout>
       )}
       <div className="interview-card card">
-        {can.accept ? <Answer view={view} /> : <Times view={view} />}
+        {can.accept ? (
+          <>
+            <Details view={view} />
+            <Answer view={view} />
+          </>
+        ) : (
+          <Times view={view} />
+        )}
         <Now view={view} />
         <Ways view={view} />
-        <Details view={view} />
+        {!can.accept && <Details view={view} />}
       </div>
       <InterviewForms view={view} problem={problem} />
     </>
@@ -78,7 +85,7 @@ function Ways({ view: { agreed, onlineUrl, calendarHref, chatHref } }: { view: I
           {t('interviews.join')}
         </LinkButton>
       )}
-      {calendarHref && (
+      {agreed && calendarHref && (
         <LinkButton href={calendarHref} data-reload download>
           {t('interviews.addToCalendar')}
         </LinkButton>

@@ -30,7 +30,6 @@ export function FirstSlot({ zone, earliest, isOptional, fields, errors }: SlotFi
       defaultValue={fields[name]}
       error={errors[name]}
       required={!isOptional}
-      {...(isOptional && { optional: t('common.optional') })}
       help={t('interviews.inTimeZone', { zone })}
     />
   )
