@@ -24,14 +24,19 @@ const cutOff = (size: number) => {
     const { left, right, top, bottom } = range.getBoundingClientRect()
     if (right <= left) continue
     let [from, to, above, below] = [0, clientWidth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    // What scrolls sideways is moved into sight, whatever clips around it.
+    let isMovable = false
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position, clipPath, webkitLineClamp } = getComputedStyle(box)
       // For those who hear the page, or the beginning of what another page says in full.
       if (clipPath === 'inset(50%)' || webkitLineClamp !== 'none') continue texts
       const edge = box.getBoundingClientRect()
-      if (overflowX === 'auto' || overflowX === 'scroll')
-        [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-      else if (overflowX !== 'visible') [from, to] = [Math.max(from, edge.left), Math.min(to, edge.right)]
+      if (overflowX === 'auto' || overflowX === 'scroll') {
+        isMovable = true
+        from = Number.NEGATIVE_INFINITY
+        to = Number.POSITIVE_INFINITY
+      } else if (overflowX !== 'visible' && !isMovable)
+        [from, to] = [Math.max(from, edge.left), Math.min(to, edge.right)]
       if (overflowY === 'hidden' || overflowY === 'clip')
         [above, below] = [Math.max(above, edge.top), Math.min(below, edge.bottom)]
       if (position === 'fixed') break

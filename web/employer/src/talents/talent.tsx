@@ -145,9 +145,7 @@ function Greeting({ talent }: { talent: TalentView }) {
             <Button type="submit" look="primary" name="greet" value="1">
               {t('talents.greetButton')}
             </Button>
-            <Button type="submit" look="quiet">
-              {t('talents.job')}
-            </Button>
+            <Button type="submit">{t('talents.job')}</Button>
           </p>
         </Form>
       )}
