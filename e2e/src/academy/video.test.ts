@@ -92,7 +92,7 @@ describe.skipIf(!browserPath)(`a lesson’s video${browserPath ? '' : ` (${NO_BR
       const other = await open()
       await expect.poll(() => other.video.getAttribute('src')).toMatch(/^\/api\/academy\/files\/\w+#t=1$/)
       if (hasScript) await expect.poll(async () => (await stateOf(other.video))?.place).toBe(1)
-      await other.page.getByRole('link', { name: words.quiz, exact: true }).click()
+      await other.page.getByRole('article').getByRole('link', { name: words.quiz, exact: true }).click()
       await other.page.waitForURL(url => url.pathname === `${prefix}/courses/${WRITTEN_COURSE}/end/quiz`)
       expect([...complaints, ...other.complaints]).toEqual([])
       await other.context.close()

@@ -25,7 +25,9 @@ const measure = ({ parts, shown }: { parts: string; shown: number }) => {
   const percent = (px: number) => Math.round((px / window) * 1000) / 10
   return [...document.querySelectorAll(parts)].flatMap(element => {
     const { left, width, height } = element.getBoundingClientRect()
-    if (width < 2 || height < 2 || element.matches('.unseen')) return []
+    // An ad has more or fewer parts than another.
+    if (width < 2 || height < 2 || element.matches('.unseen') || element.closest('.search-pane > *'))
+      return []
     if (!element.checkVisibility({ visibilityProperty: true })) return []
     const [first] = element.classList
     const kind = element.localName + (first ? `.${first}` : '')

@@ -170,7 +170,9 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
       const { template, name } = await document()
       expect(template).toBe('timeline')
       await page.goto(at('/'))
-      await page.getByRole('link', { name: `${t('builder.edit')}: ${name}` }).click()
+      await page
+        .getByRole('link', { name: t('resumes.labelled', { label: t('builder.edit'), value: name }) })
+        .click()
       await page.waitForURL(url => url.pathname.includes('/documents/'))
       await page.goto(at('/'))
       await page.locator('.document-more > summary').click()
