@@ -19,7 +19,7 @@ export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className={open ? 'wide-only header-note' : 'header-note truncate'}>{t('common.forEmployers')}</p>
+        <p className={open ? 'wide-only header-note' : 'header-note min-w-0'}>{t('common.forEmployers')}</p>
         {open ? <OwnParts {...open} /> : <LanguageMenu />}
       </div>
     </header>
