@@ -104,6 +104,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
     await page.goto(site.at('/job-search'))
     const pane = page.getByRole('region', { name: t('search.chosenJob') })
     await pane.locator('.ad').waitFor()
+    await untilStarted(page)
     await context.setOffline(true)
     const other = page.locator('.job-list a[data-job]').nth(2)
     const title = (await other.textContent()) ?? ''

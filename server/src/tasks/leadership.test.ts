@@ -112,5 +112,5 @@ test('one that was stopped stands again', async () => {
   await first.start()
   await first.stop()
   await first.start()
-  expect(first.state.isLeading).toBe(true)
+  await expect.poll(() => first.state.isLeading, { timeout: 8000 }).toBe(true)
 })

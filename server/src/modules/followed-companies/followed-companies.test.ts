@@ -112,16 +112,20 @@ describe('following a company', () => {
 const makeDue = () =>
   app.connection.sql`update followed_companies set due_at = now() where due_at is not null`
 
+/** The job was seen open. */
+const untilFound = (jobId: string) =>
+  eventually(async () => {
+    const found = await app.connection.sql`select from company_news where job_id = ${jobId}`
+    expect(found).toHaveLength(1)
+  })
+
 /** The outbox has been read up to here, and all that was due is told: somebody was told of a job posted after all others. */
 const untilTold = async () => {
   const company = await buildCompany(app.db)
   const witness = await buildSeeker(app)
   await follow(company, witness)
   const job = await buildJob(app.db, { company_id: company })
-  await eventually(async () => {
-    const [row] = await app.connection.sql`select seq from company_news where job_id = ${job}`
-    expect(row).toBeDefined()
-  })
+  await untilFound(job)
   await makeDue()
   const wakes = await buildCompany(app.db)
   await follow(wakes)
@@ -199,6 +203,7 @@ describe('new jobs of followed companies', () => {
       { title: 'Hidden soon', company_id: company },
     )
     await app.call(hideJob, { body: { job_id: hidden } }, { as: seeker })
+    await untilFound(closed)
     await app.connection.sql`update jobs set status = 'closed' where id = ${closed}`
     await untilTold()
     expect(await notices()).toEqual([])
