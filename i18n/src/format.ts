@@ -44,7 +44,7 @@ export interface Formats {
   zonedDateTime(at: InstantInput): string
   /** Wed, 18 Nov, 14:05 Philippines Time: for a line of a list. */
   shortZonedDateTime(at: InstantInput): string
-  /** Wed 14:05 GMT+8: beside the leaf of a calendar. */
+  /** Wed, 14:05 Philippines Time: beside the leaf of a calendar. */
   zonedDayTime(at: InstantInput): string
   /** 14:05, in the market's time zone. */
   time(at: InstantInput): string

@@ -18,7 +18,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge, Disclosure } from '@hanap/ui/surface'
+import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -29,6 +29,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { DangerAct } from '../company/danger-act.tsx'
 import { ShownOnce } from '../company/shown-once.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
@@ -144,22 +145,7 @@ function Token({ id, name, hint, scopes, made, used }: TokenProps) {
       </p>
       <p className="text-sm text-muted">{made}</p>
       <p className="text-sm text-muted">{used}</p>
-      <div className="line-end">
-        <Disclosure summary={t('tokens.revoke')}>
-          <Form method="post" className="form py-2">
-            <input type="hidden" name="intent" value="revoke" />
-            <input type="hidden" name="id" value={id} />
-            <p>{t('tokens.revokeText')}</p>
-            <Button
-              type="submit"
-              look="danger"
-              aria-label={t('resumes.labelled', { label: t('tokens.revoke'), value: name })}
-            >
-              {t('tokens.revoke')}
-            </Button>
-          </Form>
-        </Disclosure>
-      </div>
+      <DangerAct intent="revoke" id={id} label={t('tokens.revoke')} of={name} text={t('tokens.revokeText')} />
     </li>
   )
 }

@@ -17,7 +17,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-import { Badge, Disclosure } from '@hanap/ui/surface'
+import { Badge } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -28,6 +28,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { DangerAct } from '../company/danger-act.tsx'
 import { ShownOnce } from '../company/shown-once.tsx'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import { eventTexts } from './event-texts.ts'
@@ -151,22 +152,13 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
           {t('webhooks.deliveries')}
         </LinkButton>
       </p>
-      <div className="line-end">
-        <Disclosure summary={t('webhooks.delete')}>
-          <Form method="post" className="form py-2">
-            <input type="hidden" name="intent" value="delete" />
-            <input type="hidden" name="id" value={id} />
-            <p>{t('webhooks.deleteText')}</p>
-            <Button
-              type="submit"
-              look="danger"
-              aria-label={t('resumes.labelled', { label: t('webhooks.delete'), value: url })}
-            >
-              {t('webhooks.delete')}
-            </Button>
-          </Form>
-        </Disclosure>
-      </div>
+      <DangerAct
+        intent="delete"
+        id={id}
+        label={t('webhooks.delete')}
+        of={url}
+        text={t('webhooks.deleteText')}
+      />
     </li>
   )
 }

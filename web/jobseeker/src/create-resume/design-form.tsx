@@ -93,32 +93,8 @@ export function DesignForm({ making, children }: DesignFormProps) {
                   <span>{name}</span>
                 </label>
                 <span className="making-moves">
-                  {at < making.sections.length - 1 && (
-                    <Button
-                      type="submit"
-                      size="icon"
-                      look="quiet"
-                      name="down"
-                      value={key}
-                      aria-label={t('resumes.labelled', { label: t('making.down'), value: name })}
-                      title={t('making.down')}
-                    >
-                      <UpIcon className="making-down" />
-                    </Button>
-                  )}
-                  {at > 0 && (
-                    <Button
-                      type="submit"
-                      size="icon"
-                      look="quiet"
-                      name="up"
-                      value={key}
-                      aria-label={t('resumes.labelled', { label: t('making.up'), value: name })}
-                      title={t('making.up')}
-                    >
-                      <UpIcon />
-                    </Button>
-                  )}
+                  {at < making.sections.length - 1 && <MoveButton to="down" section={key} name={name} />}
+                  {at > 0 && <MoveButton to="up" section={key} name={name} />}
                 </span>
               </li>
             ))}
@@ -129,5 +105,24 @@ export function DesignForm({ making, children }: DesignFormProps) {
         </p>
       </div>
     </Form>
+  )
+}
+
+/** Moves a section by one place. */
+function MoveButton({ to, section, name }: { to: 'up' | 'down'; section: string; name: string }) {
+  const { t } = usePage()
+  const label = t(to === 'up' ? 'making.up' : 'making.down')
+  return (
+    <Button
+      type="submit"
+      size="icon"
+      look="quiet"
+      name={to}
+      value={section}
+      aria-label={t('resumes.labelled', { label, value: name })}
+      title={label}
+    >
+      <UpIcon className={to === 'down' ? 'making-down' : undefined} />
+    </Button>
   )
 }

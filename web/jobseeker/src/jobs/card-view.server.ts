@@ -75,9 +75,13 @@ const ageOf = (card: JobCard, t: Translate, format: Formats, now: Date): CardAge
   if (now.getTime() - Date.parse(card.refreshed_at) < NEW_DAYS * DAY_MS) age.isNew = true
   const left = card.expired_at ? Date.parse(card.expired_at) - now.getTime() : 0
   if (card.expired_at && left > 0 && left < CLOSING_DAYS * DAY_MS)
-    age.closes = t('job.applyBefore', { date: format.lastDay(card.expired_at) })
+    age.closes = closesText(card.expired_at, t, format)
   return age
 }
+
+/** Until when somebody can apply to an ad that ends at `end`. */
+export const closesText = (end: string, t: Translate, format: Formats): string =>
+  t('job.applyBefore', { date: format.lastDay(end) })
 
 const isOfAge = (view: CardView, age: CardAge): boolean =>
   view.posted === age.posted && view.closes === age.closes && view.isNew === age.isNew

@@ -10,7 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
 import { EmptyState } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { cardViews } from '../jobs/card-view.server.ts'
+import { cardViews, closesText } from '../jobs/card-view.server.ts'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
@@ -31,9 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const withDeadline = (card: CardView, until: string | null | undefined): CardView =>
-    until && Date.parse(until) > Date.now()
-      ? { ...card, closes: t('job.applyBefore', { date: format.date(until) }) }
-      : card
+    until && Date.parse(until) > Date.now() ? { ...card, closes: closesText(until, t, format) } : card
   return {
     head: headOf(page, t('common.brand'), { title: t('account.savedHeading'), isIndexed: false }),
     jobs: cardViews(

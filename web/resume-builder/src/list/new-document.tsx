@@ -34,7 +34,7 @@ export function NewDocument({ resumes, jobId, design, idempotencyKey, fileError 
       </h2>
       {design && (
         <p className="text-muted">
-          {t('builder.look')}: {design.name}
+          {t('resumes.labelled', { label: t('builder.look'), value: design.name })}
         </p>
       )}
       <ul className="new-ways">
