@@ -54,10 +54,10 @@ describe.skipIf(!browserPath)(`a video of another site${browserPath ? '' : ` (${
 
       const before = await page.goto(at('framed'))
       await page.getByText(t('academy.videoConsent', { host: 'www.youtube.com' })).waitFor()
-      expect(await policyOf(before)).not.toContain('frame-src')
+      await expect.poll(() => policyOf(before)).not.toContain('frame-src')
       await expect.poll(() => page.locator('iframe').count()).toBe(0)
       await expect.poll(() => page.locator(`a[href="${YOUTUBE}"]`).count()).toBe(1)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       expect(foreign).toEqual([])
 
       const opened = page.waitForResponse(answer => answer.url().includes('video=show'))
@@ -70,7 +70,7 @@ describe.skipIf(!browserPath)(`a video of another site${browserPath ? '' : ` (${
 
       const linked = await page.goto(`${at('linked')}?video=show`)
       await page.getByText(t('academy.videoConsent', { host: 'videos.example' })).waitFor()
-      expect(await policyOf(linked)).not.toContain('frame-src')
+      await expect.poll(() => policyOf(linked)).not.toContain('frame-src')
       await expect.poll(() => page.locator('iframe').count()).toBe(0)
       expect(foreign).toHaveLength(1)
       await context.close()

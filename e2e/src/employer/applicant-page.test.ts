@@ -60,7 +60,7 @@ describe.skipIf(!browserPath)(`an applicant’s page${browserPath ? '' : ` (${NO
       // Of the three ways the one that a question of yes or no has.
       await expect.poll(() => first.locator('[name="question.0.below"]').isVisible()).toBe(false)
       await first.locator('[name="question.0.unfit"]').selectOption('no')
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: t('common.save'), exact: true }).click()
       await page.waitForURL(new RegExp(`/jobs/${job.id}$`))
 
@@ -78,14 +78,14 @@ describe.skipIf(!browserPath)(`an applicant’s page${browserPath ? '' : ` (${NO
         const item = page.locator('[data-applicant]')
         await item.getByText(t('applicants.disqualifying')).waitFor()
         await expect.poll(() => item.textContent()).toContain(question)
-        expect(await findingsAt(page, options)).toEqual([])
+        await expect.poll(() => findingsAt(page, options)).toEqual([])
       }
       await page.locator('[data-applicant] a').first().click()
       await page.getByText(t('applicants.disqualifying')).waitFor()
 
       const pages = page.locator('.resume-pages img')
       await pages.nth(1).waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await pages.first().scrollIntoViewIfNeeded()
       await expect
         .poll(() => pages.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -101,7 +101,9 @@ describe.skipIf(!browserPath)(`an applicant’s page${browserPath ? '' : ` (${NO
         .toBeGreaterThan(0)
       await page.getByText(t('applicants.resumeAsText')).click()
       await page.locator('.resume-text', { hasText: 'What I did before' }).waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true)
 
       expect(complaints).toEqual([])
       await context.close()

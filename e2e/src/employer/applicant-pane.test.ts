@@ -73,8 +73,10 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       const [besideIt, itself] = [await row('Ana').boundingBox(), await pane.boundingBox()]
       const isAtEnd = (besideIt?.x ?? 0) < (itself?.x ?? 0)
       expect(isAtEnd).toBe(language !== 'ar')
-      expect(await findingsAt(page, options)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true)
 
       await page.goBack()
       await pane.waitFor({ state: 'detached' })
@@ -127,7 +129,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await page.goto(`${list}?applicant=nobody`)
       await pane.getByRole('heading', { name: gone }).waitFor()
       await row('Ben').waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
 
       await page.goto(chosen)
       await pane.getByRole('link', { name: t('search.openJob') }).click()
@@ -141,7 +143,9 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await page.goto(chosen)
       await isBeside('Ana Dela Rosa')
       await expect.poll(() => row('Ben').isVisible()).toBe(false)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true)
       expect(complaints).toEqual([])
       await context.close()
 

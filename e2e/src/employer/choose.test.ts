@@ -51,7 +51,7 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
       await page.locator('#skills').selectOption('5')
       await page.getByRole('button', { name: t('applicants.ratingSave') }).click()
       await page.getByText(t('applicants.ratingsOthersNone')).waitFor()
-      expect(await stageOf(ana)).toBe('viewed')
+      await expect.poll(() => stageOf(ana)).toBe('viewed')
 
       await page.locator('#pipeline_stage_id').selectOption('9')
       await page
@@ -99,8 +99,8 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
         .getByText(t('applicants.changed', { count: '2' }))
         .first()
         .waitFor()
-      if (!hasScript) expect(await isInView(page.locator('#done'))).toBe(true)
-      expect(await stageOf(ana)).not.toBe('not_selected')
+      if (!hasScript) await expect.poll(() => isInView(page.locator('#done'))).toBe(true)
+      await expect.poll(() => stageOf(ana)).not.toBe('not_selected')
       await page
         .getByRole('button', { name: t('applicants.undo') })
         .first()
@@ -109,7 +109,7 @@ describe.skipIf(!browserPath)(`a recruiter chooses${browserPath ? '' : ` (${NO_B
         .getByText(t('applicants.undone', { count: 2 }))
         .first()
         .waitFor()
-      expect(await stageOf(ana)).not.toBe('not_selected')
+      await expect.poll(() => stageOf(ana)).not.toBe('not_selected')
 
       await page.goto(site.at(`${prefix}/jobs/${job.id}/board?query=number+${place}`, 'employer'))
       await expect.poll(() => page.locator('[data-applicant]').count()).toBe(2)
@@ -158,7 +158,7 @@ const selectAndUndo = async (
   await bar.getByRole('button', { name: t('applicants.moveTo') }).click()
   await page.locator('#move-selected').getByRole('button').nth(1).click()
   await bar.getByText(t('applicants.changed', { count: '2' })).waitFor()
-  expect(await isInView(bar)).toBe(true)
+  await expect.poll(() => isInView(bar)).toBe(true)
   await expect.poll(stages).toEqual(['in_review', 'in_review'])
   await bar.getByRole('button', { name: t('applicants.undo') }).click()
   await bar.getByText(t('applicants.undone', { count: '2' })).waitFor()

@@ -36,15 +36,15 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await page.goto(at('/company'))
       await page.getByText(t('names.draftNote')).waitFor()
       await expect.poll(() => about.inputValue()).toBe('We bake slowly.')
-      expect(await aboutNow()).toBe(null)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => aboutNow()).toBe(null)
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
 
       await page.getByRole('link', { name: t('names.preview'), exact: true }).click()
       await page.getByText(t('names.previewText')).waitFor()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.getByRole('heading', { level: 2, name: t('company.about', { company: name }) }).waitFor()
       await page.getByText('We bake slowly.').waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.getByRole('link', { name: t('names.backToEdit') }).click()
 
       await page.locator('#website').fill('slow')
@@ -55,7 +55,7 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await page.getByRole('button', { name: t('names.publish') }).click()
       await page.getByText(t('employer.companySaved')).waitFor()
       await expect.poll(() => page.getByText(t('names.draftNote')).count()).toBe(0)
-      expect(await aboutNow()).toBe('We bake slowly.')
+      await expect.poll(() => aboutNow()).toBe('We bake slowly.')
 
       const picturesNow = async () => (await askAs(site, 'GET', '/api/recruiters/me', token)).company.pictures
       const addLogo = async () => {
@@ -67,8 +67,8 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
         await page.getByText(t('names.draftNote')).waitFor()
       }
       await addLogo()
-      expect(await picturesNow()).toEqual([])
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => picturesNow()).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.getByRole('link', { name: t('names.preview'), exact: true }).click()
       await page.getByText(t('names.previewText')).waitFor()
       const drawn = page.locator('main img').first()
@@ -81,7 +81,7 @@ describe.skipIf(!browserPath)(`a company’s page${browserPath ? '' : ` (${NO_BR
       await addLogo()
       await page.getByRole('button', { name: t('names.publish') }).click()
       await page.getByText(t('employer.companySaved')).waitFor()
-      expect(await picturesNow()).toMatchObject([{ kind: 'logo' }])
+      await expect.poll(() => picturesNow()).toMatchObject([{ kind: 'logo' }])
 
       await page.locator('#about').fill('Never mind.')
       await page.getByRole('button', { name: t('names.saveDraft') }).click()

@@ -41,7 +41,9 @@ describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWS
       await section.getByText(company).waitFor()
       await section.getByRole('link', { name: title }).waitFor()
       if (options.javaScriptEnabled !== false) expect(await findingsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        .toBe(true)
       if (process.env.HANAP_SCREENSHOTS)
         await page.screenshot({ path: join(process.env.HANAP_SCREENSHOTS, `${name}.png`), fullPage: true })
       expect(complaints).toEqual([])

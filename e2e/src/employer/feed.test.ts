@@ -41,7 +41,7 @@ describe.skipIf(!browserPath)(`a feed of a company${browserPath ? '' : ` (${NO_B
     await page.getByRole('button', { name: t('ads.feedSubmit') }).click()
     await page.getByText(t('ads.feedRow', { row: '2' })).waitFor()
     await expect.poll(() => page.getByRole('status').filter({ hasText: '1' }).count()).toBe(1)
-    expect(await findingsAt(page, options)).toEqual([])
+    await expect.poll(() => findingsAt(page, options)).toEqual([])
     await page.goto(site.at(prefix || '/', 'employer'))
     await expect.poll(() => page.getByRole('link', { name: 'Hive painter', exact: true }).count()).toBe(1)
     await expect.poll(() => page.getByRole('link', { name: 'Hive seller' }).count()).toBe(0)

@@ -42,7 +42,7 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
             .last()
             .click()
         await page.locator('#place').fill('Room 5, Ayala Avenue')
-        expect(await findings(page)).toEqual([])
+        await expect.poll(() => findings(page)).toEqual([])
         await page.getByRole('button', { name: t('interviews.send') }).click()
         await page.waitForURL(/\/interviews\/\w+\?/)
         await page.getByText(t('interviews.placesLeft', { count: 2, capacity: 2 })).waitFor()
@@ -55,14 +55,14 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
         const accept = seeker.page.getByRole('button', { name: t('interviews.accept') })
         if (at < 2) {
           await seeker.page.getByText(t('interviews.placesLeft', { count: 2 - at, capacity: 2 })).waitFor()
-          expect(await findings(seeker.page)).toEqual([])
+          await expect.poll(() => findings(seeker.page)).toEqual([])
           await accept.click()
           await seeker.page.locator('.badge', { hasText: t('interviews.state_accepted') }).waitFor()
         } else {
           await seeker.page.getByText(t('interviews.full')).waitFor()
           await expect.poll(() => accept.count()).toBe(0)
           await expect.poll(() => seeker.page.getByRole('radio').isDisabled()).toBe(true)
-          expect(await findings(seeker.page)).toEqual([])
+          await expect.poll(() => findings(seeker.page)).toEqual([])
         }
         expect(seeker.complaints).toEqual([])
         await seeker.context.close()
@@ -73,7 +73,7 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
       await page.getByText(t('interviews.placesLeft', { count: 0, capacity: 2 })).waitFor()
       await page.getByRole('heading', { name: `${t('interviews.groupComing')} (2)` }).waitFor()
       await page.getByRole('heading', { name: `${t('interviews.groupAsked')} (1)` }).waitFor()
-      expect(await findings(page)).toEqual([])
+      await expect.poll(() => findings(page)).toEqual([])
       /** Opens a cancellation, gives the reason, sends it. */
       const cancel = async (text: string, reason: string) => {
         const form = page.locator('details', { hasText: text }).last()

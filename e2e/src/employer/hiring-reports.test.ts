@@ -49,10 +49,10 @@ describe.skipIf(!browserPath)(`a recruiter reads reports${browserPath ? '' : ` (
     await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
     await page.goto(site.at(`${prefix}/reports`, 'employer'))
     for (const name of sections) await page.getByRole('heading', { name: t(`reports.${name}`) }).waitFor()
-    expect(await findingsOf(page)).toEqual([])
+    await expect.poll(() => findingsOf(page)).toEqual([])
     const tables = page.getByRole('region')
     for (const table of await tables.all())
-      expect(await table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
+      await expect.poll(() => table.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
     // In words of its own, though their heads are not seen.
     await expect.poll(() => page.getByRole('columnheader', { name: t('reports.share') }).count()).toBe(1)
     expect(complaints).toEqual([])

@@ -60,9 +60,9 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
         await page.getByText(t('ads.checkPay')).waitFor()
       }
       await publish('Baker')
-      expect(await placesOfErrors(page)).toEqual(['salary_range_from'])
+      await expect.poll(() => placesOfErrors(page)).toEqual(['salary_range_from'])
       await expect.poll(() => page.locator('[name="description"]').inputValue()).toContain('Bake bread')
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       // Other pay that no job has is told of anew.
       await page.locator('[name="salary_range_from"]').fill('160')
       await page.getByRole('button', { name: t('ads.publishAnyway') }).click()
@@ -129,13 +129,9 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('#title').fill('Head of people')
     await page.locator('#terms').check()
     await sendForm(page)
-    expect(await placesOfErrors(page)).toEqual([
-      'first_name',
-      'last_name',
-      'company_name',
-      'email',
-      'password',
-    ])
+    await expect
+      .poll(() => placesOfErrors(page))
+      .toEqual(['first_name', 'last_name', 'company_name', 'email', 'password'])
     await expect.poll(() => page.locator('#title').inputValue()).toBe('Head of people')
     await expect.poll(() => page.locator('#terms').isChecked()).toBe(true)
 
@@ -145,7 +141,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.goto(at('/company/tokens'))
     await page.locator('#name').fill('Payroll')
     await sendForm(page)
-    expect(await placesOfErrors(page)).toEqual(['scopes'])
+    await expect.poll(() => placesOfErrors(page)).toEqual(['scopes'])
     const scopes = t('common.chooseSome', { options: 'Jobs or Applicants' })
     await page.locator('.field-error', { hasText: scopes }).waitFor()
     await expect.poll(() => page.locator('#name').inputValue()).toBe('Payroll')
@@ -154,7 +150,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('#url').fill('ftp://example.com')
     await page.locator('[name="events"]').first().check()
     await sendForm(page)
-    expect(await placesOfErrors(page)).toEqual(['url'])
+    await expect.poll(() => placesOfErrors(page)).toEqual(['url'])
     await expect.poll(() => page.locator('[name="events"]').first().isChecked()).toBe(true)
 
     await page.goto(at('/company'))
@@ -163,7 +159,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('summary', { hasText: t('company.benefits') }).click()
     await page.locator('[name="benefit_ids"]').nth(1).check()
     await page.getByRole('button', { name: t('names.publish') }).click()
-    expect(await placesOfErrors(page)).toEqual(['website'])
+    await expect.poll(() => placesOfErrors(page)).toEqual(['website'])
     await expect.poll(() => page.locator('[name="about"]').inputValue()).toBe('We bake.')
     await expect.poll(() => page.locator('[name="benefit_ids"]').nth(1).isChecked()).toBe(true)
 
@@ -171,7 +167,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await page.locator('summary', { hasText: t('verification.dnsHeading') }).click()
     await page.locator('#value-dns').fill('not a domain')
     await page.locator('form:has(#value-dns) [type="submit"]').click()
-    expect(await placesOfErrors(page)).toEqual(['value-dns'])
+    await expect.poll(() => placesOfErrors(page)).toEqual(['value-dns'])
     await expect.poll(() => page.locator('#value-dns').inputValue()).toBe('not a domain')
 
     await page.goto(at('/jobs/new'))
@@ -185,7 +181,7 @@ describe.skipIf(!browserPath)(`a newcomer${browserPath ? '' : ` (${NO_BROWSER})`
     await expect.poll(() => page.locator('[name="salary_range_from"]').inputValue()).toBe('much')
     await page.locator('[name="salary_range_from"]').fill('25000')
     await page.getByRole('button', { name: t('ads.publish'), exact: true }).click()
-    expect(await placesOfErrors(page)).toEqual(['job_location_id', 'job_type_id', 'description'])
+    await expect.poll(() => placesOfErrors(page)).toEqual(['job_location_id', 'job_type_id', 'description'])
     await page.locator('#job_type_id-error', { hasText: 'Full-time' }).waitFor()
     await expect.poll(() => page.locator('[name="salary_range_to"]').inputValue()).toBe('90000')
     await context.close()

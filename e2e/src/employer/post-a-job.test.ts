@@ -43,7 +43,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await page.getByRole('heading', { level: 1, name: t('ads.draftHeading') }).waitFor()
       await page.getByRole('button', { name: t('ads.publish') }).click()
       await page.getByRole('alert').waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       // Workplace and type stand as most have them.
       await expect.poll(() => page.locator('.field-error').count()).toBe(2)
 
@@ -75,11 +75,11 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await expect
         .poll(() => page.locator('.prose li').allTextContents())
         .toEqual(['Feed the bees', 'Count the hives'])
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.getByRole('link', { name: t('ads.backToEdit') }).click()
       await page.getByRole('button', { name: t('ads.publish') }).click()
       await page.getByText(t('ads.published')).waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       const jobId = /jobs\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 
       await page.getByRole('button', { name: t('ads.duplicate') }).click()
@@ -102,7 +102,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await applyToJob(site, jobId, seeker.token)
       await page.getByRole('link', { name: t('ads.closeAd') }).click()
       await page.getByRole('heading', { level: 1, name: t('ads.closeAd') }).waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.locator('#message').fill('The bees thank you.')
       await page.locator('#reason').selectOption('filled_here')
       await sendForm(page)
@@ -113,7 +113,7 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await logIn(reader.page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
       await reader.page.goto(site.at(`${prefix}/applied-jobs/${jobId}`))
       await reader.page.getByText('The bees thank you.').waitFor()
-      expect(await findingsAt(reader.page, options)).toEqual([])
+      await expect.poll(() => findingsAt(reader.page, options)).toEqual([])
       await reader.page.getByRole('button', { name: t('account.stillInterestedYes') }).click()
       await reader.page.locator('summary', { hasText: t('account.withdraw') }).waitFor()
       await expect.poll(() => reader.page.getByText(t('account.stillInterested')).count()).toBe(0)

@@ -41,11 +41,11 @@ describe.skipIf(!browserPath)(
         await page.goto(at('/notifications'))
         const ask = page.getByRole('button', { name: t('notifications.offerButton') })
         await ask.waitFor()
-        expect(await hasWorker()).toBe(false)
-        expect(await findingsOf(page)).toEqual([])
+        await expect.poll(() => hasWorker()).toBe(false)
+        await expect.poll(() => findingsOf(page)).toEqual([])
         await ask.click()
         await page.getByText(t('notifications.deviceOn')).waitFor()
-        expect(await hasWorker()).toBe(true)
+        await expect.poll(() => hasWorker()).toBe(true)
 
         await page.locator('label', { hasText: t('privacy.pushPreviewLabel') }).click()
         await page
@@ -91,7 +91,7 @@ describe.skipIf(!browserPath)(
         await push('p3')
         await page.goto(at(`/chats/${chat.id}`))
         await waitUntil('the notice is closed', async () => (await shownBy(page)).length === 0)
-        expect(await page.evaluate(() => caches.keys())).toEqual([])
+        await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
         // Pressed before there is script: nothing goes until the device is told nothing any more.
         const release = await holdRouter(page)
@@ -101,7 +101,7 @@ describe.skipIf(!browserPath)(
         await form.getByRole('button', { name: t('common.logOut') }).click()
         release()
         await page.waitForURL(url => !url.pathname.endsWith('/account'))
-        expect(await page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
         expect(complaints).toEqual([])
         await context.close()
       },

@@ -30,7 +30,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       await page.getByRole('button', { name: t('alerts.get') }).click()
       await page.waitForURL(/\/job-alerts\/new\?/)
       await page.getByText(t('alerts.dryRun', { count: 0 })).waitFor()
-      expect(await findingsWithScript(page, options)).toEqual([])
+      await expect.poll(() => findingsWithScript(page, options)).toEqual([])
       await page.getByRole('button', { name: t('alerts.create') }).click()
       await page.locator('#email-error').waitFor()
       await page.locator('#email').fill(email)
@@ -41,7 +41,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       const [asked] = await mailsTo(site.server.port, email, 1)
       await page.goto(site.at(linkIn(asked, '/job-alerts/confirm')))
       await page.getByText(word).waitFor()
-      expect(await findingsWithScript(page, options)).toEqual([])
+      await expect.poll(() => findingsWithScript(page, options)).toEqual([])
       await page.getByRole('button', { name: t('alerts.confirmButton') }).click()
       await page.getByRole('heading', { level: 1, name: t('alerts.confirmedHeading') }).waitFor()
 
@@ -53,7 +53,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       expect((await page.goto(site.at(job)))?.status()).toBe(200)
 
       await page.goto(site.at(linkIn(news, '/job-alerts/unsubscribe')))
-      expect(await findingsWithScript(page, options)).toEqual([])
+      await expect.poll(() => findingsWithScript(page, options)).toEqual([])
       await page.getByRole('button', { name: t('alerts.unsubscribe') }).click()
       await page.getByRole('heading', { level: 1, name: t('alerts.unsubscribedHeading') }).waitFor()
       await page.goto(site.at(linkIn(news, '/job-alerts/unsubscribe')))
@@ -85,11 +85,11 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       await page.waitForURL(site.at(`${prefix}/job-alerts`))
       await page.getByRole('heading', { level: 2, name: 'nurse' }).waitFor()
       await page.getByText(t('alerts.daily'), { exact: true }).first().waitFor()
-      expect(await findingsWithScript(page, options)).toEqual([])
+      await expect.poll(() => findingsWithScript(page, options)).toEqual([])
 
       await act(t('alerts.change')).click()
       await page.getByRole('heading', { name: t('alerts.changeHeading') }).waitFor()
-      expect(await findingsWithScript(page, options)).toEqual([])
+      await expect.poll(() => findingsWithScript(page, options)).toEqual([])
       await page.getByLabel(t('alerts.howOften')).selectOption('2')
       await save()
       await page.getByText(t('alerts.weekly'), { exact: true }).first().waitFor()
@@ -153,9 +153,9 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       })
     const isActive = async () => (await ask('GET', '/api/jobs/job-alerts'))[0].is_active
     expect(await send('GET')).toBe(200)
-    expect(await isActive()).toBe(true)
+    await expect.poll(() => isActive()).toBe(true)
     expect(await send('POST')).toBe(200)
-    expect(await isActive()).toBe(false)
+    await expect.poll(() => isActive()).toBe(false)
   })
 })
 

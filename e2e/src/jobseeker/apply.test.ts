@@ -176,7 +176,7 @@ describe.skipIf(!browserPath)(
             named(t('apply.firstName'), t('errors.required')),
           ])
         await wrong.filter({ hasText: t('apply.firstName') }).click()
-        expect(await page.evaluate(() => location.hash)).toBe('#first_name')
+        await expect.poll(() => page.evaluate(() => location.hash)).toBe('#first_name')
         await context.close()
       },
     )

@@ -47,7 +47,7 @@ describe.skipIf(!browserPath)(
         await item.locator('.chat-unread').waitFor()
         await item.getByRole('link').click()
         await recruiter.page.locator('.chat-message', { hasText: question }).waitFor()
-        expect(await findingsOf(recruiter.page)).toEqual([])
+        await expect.poll(() => findingsOf(recruiter.page)).toEqual([])
         await recruiter.page.getByRole('textbox', { name: en('chats.writeLabel') }).fill('Yes, it is.')
         await recruiter.page.getByRole('button', { name: en('chats.send') }).click()
         // Stored: what is still on its way would find the chat declined.
@@ -147,9 +147,9 @@ describe.skipIf(!browserPath)(
         const all = [`Hello (${language})`, 'Are you\nthere?', 'Yes.', 'Are you still there?']
         const expected = [...all, 'One, from a tunnel', 'Two, from a tunnel']
         await expect.poll(() => written(seeker)).toEqual(expected)
-        expect(await written(recruiter)).toEqual(expected)
+        await expect.poll(() => written(recruiter)).toEqual(expected)
         for (const { page } of [seeker, recruiter])
-          expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true)
+          await expect.poll(() => page.evaluate(() => 'isFirstPage' in window)).toBe(true)
 
         // A draft stays with its chat; log-out leaves nothing of it.
         await seekersField.fill('Half a thought')
@@ -157,7 +157,7 @@ describe.skipIf(!browserPath)(
         await expect.poll(() => seekersField.inputValue()).toBe('Half a thought')
         const stored = () =>
           seeker.page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('chats ')))
-        expect(await stored()).toHaveLength(1)
+        await expect.poll(() => stored()).toHaveLength(1)
         await seeker.context.route('**/api/chats/*/messages', route => route.abort())
         await sendSeekers()
         await unsent.getByText(t('chats.notSentYet')).waitFor()
@@ -179,7 +179,7 @@ describe.skipIf(!browserPath)(
         await logOut()
         await seeker.page.waitForURL(url => !url.pathname.includes('/chat'))
         expect(warnings).toEqual(Array(2).fill(t('chats.logOutUnsent', { count: 1 })))
-        expect(await stored()).toEqual([])
+        await expect.poll(() => stored()).toEqual([])
 
         expect(recruiter.complaints).toEqual([])
         await seeker.context.close()

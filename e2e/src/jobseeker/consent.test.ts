@@ -93,9 +93,11 @@ describe.skipIf(!browserPath)(
 
     test('the policy of a page names others only where its visitor allowed it', async () => {
       const origin = `http://${receiver.address}`
-      expect(await policyOf('/help')).not.toContain(origin)
-      expect(await policyOf('/help', 'consent=none')).not.toContain(origin)
-      expect(await policyOf('/help', 'consent=analytics.ads')).toContain(`connect-src 'self' ${origin}`)
+      await expect.poll(() => policyOf('/help')).not.toContain(origin)
+      await expect.poll(() => policyOf('/help', 'consent=none')).not.toContain(origin)
+      await expect
+        .poll(() => policyOf('/help', 'consent=analytics.ads'))
+        .toContain(`connect-src 'self' ${origin}`)
       expect(
         await policyOf('/change-password?email=a%40example.com&otp=1', 'consent=analytics.ads'),
       ).not.toContain(origin)

@@ -40,16 +40,16 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
       if (options.javaScriptEnabled !== false) {
         // Nothing stands behind the header.
         await page.evaluate(() => scrollTo(0, 0))
-        expect(await findingsOf(page)).toEqual([])
+        await expect.poll(() => findingsOf(page)).toEqual([])
       }
       await page.getByLabel(t('feedback.idea')).check()
       await page.locator('#content').fill(`Something from ${language}.`)
       await page.locator('#contact').fill('ana@example.com')
       await page.getByRole('button', { name: t('feedback.send') }).click()
       await page.getByText(t('feedback.thanks')).waitFor()
-      expect(await listed()).toMatch(
-        new RegExp(`ph ${language}  idea  ana@example.com\\n    Something from ${language}\\.`),
-      )
+      await expect
+        .poll(() => listed())
+        .toMatch(new RegExp(`ph ${language}  idea  ana@example.com\\n    Something from ${language}\\.`))
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -78,7 +78,9 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
     await page.locator('#files').setInputFiles([picture('one.png'), picture('two.png')])
     await page.getByRole('button', { name: t('feedback.send') }).click()
     await page.getByText(t('feedback.thanks')).waitFor()
-    expect(await listed()).toMatch(/See the pictures\.\n {4}file one\.png: .*\n {4}file two\.png: /)
+    await expect
+      .poll(() => listed())
+      .toMatch(/See the pictures\.\n {4}file one\.png: .*\n {4}file two\.png: /)
     await context.close()
   })
 })

@@ -66,7 +66,7 @@ describe.skipIf(!browserPath)(`jobs near me${browserPath ? '' : ` (${NO_BROWSER}
     await page.getByRole('link', { name: '100 km', exact: true }).click()
     await page.waitForURL(/radius=100/)
     await page.locator('.chip-on', { hasText: '100 km' }).waitFor()
-    expect(await total()).toBeGreaterThan(near)
+    await expect.poll(() => total()).toBeGreaterThan(near)
     await page.locator('#filters [name="jobType"]').first().check()
     await page.waitForURL(/jobType=/)
     expect(page.url()).toMatch(/near=14\.55,121\.02&radius=100&sort=distance/)

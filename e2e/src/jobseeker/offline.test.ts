@@ -149,7 +149,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.waitForURL(site.at(way.prefix || '/'))
       const personal = async () =>
         (await cachedPaths(page)).filter(kept => /saved-jobs|applied-jobs|\/apply$|\/job\//.test(kept))
-      expect(await personal()).toEqual([])
+      await expect.poll(() => personal()).toEqual([])
 
       const other = await registerSeeker(site)
       await logInSeeker(page, site, way, other.email)
@@ -186,7 +186,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await open(t('alerts.change'))
       const change = page.getByRole('dialog', { name: t('alerts.changeHeading') })
       await expect.poll(() => change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
-      expect(await findingsOf(page)).toEqual([])
+      await expect.poll(() => findingsOf(page)).toEqual([])
       await close()
       await open(t('alerts.delete'))
       await page

@@ -119,14 +119,14 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       await page.getByRole('button', { name: t('personal.preferenceAdd') }).click()
       await page.getByRole('alert').waitFor()
       await addPreference(page, t, wanted.label)
-      expect(await findingsOf(page)).toEqual([])
+      await expect.poll(() => findingsOf(page)).toEqual([])
 
       await page.goto(at('/job-search'))
       await page.locator('.job-fits').first().waitFor()
       const first = await fitting(page)
       const fits = Math.min(wanted.count, first.length)
       for (const { fits: reason } of first.slice(0, fits)) expect(reason).toContain(wanted.label)
-      expect(await findingsOf(page)).toEqual([])
+      await expect.poll(() => findingsOf(page)).toEqual([])
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
       expect(scrollWidth).toBe(clientWidth)
 
@@ -137,7 +137,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       const plain = await openOrder(page)
       await plain.getByRole('link', { name: t('personal.fittingShow') }).click()
       await page.waitForURL(at('/job-search'))
-      expect(await fitting(page)).toEqual(first)
+      await expect.poll(() => fitting(page)).toEqual(first)
 
       const id = first[0]?.id ?? ''
       const card = cardOf(page, id)
@@ -146,10 +146,10 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       const undo = card.getByRole('button', { name: t('personal.undo') })
       await hide.click()
       await card.getByText(t('personal.hidden')).waitFor()
-      expect(await undo.evaluate(button => button === document.activeElement)).toBe(true)
+      await expect.poll(() => undo.evaluate(button => button === document.activeElement)).toBe(true)
       // Else the head of the page may cover a part of what is above the card.
       await page.evaluate(() => scrollTo(0, 0))
-      expect(await findingsOf(page)).toEqual([])
+      await expect.poll(() => findingsOf(page)).toEqual([])
       await undo.click()
       await card.locator('.job-fits').waitFor()
       const isHidden = page.waitForResponse('**/hidden-jobs/create')
@@ -161,7 +161,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       expect((await fitting(page)).map(each => each.id)).not.toContain(id)
       await page.goto(at('/hidden-jobs'))
       await page.getByRole('link', { name: title }).waitFor()
-      expect(await findingsOf(page)).toEqual([])
+      await expect.poll(() => findingsOf(page)).toEqual([])
 
       await page.goto(at('/onsite-job'))
       const forYou = page.locator('section', {

@@ -46,18 +46,20 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const spanish = languageByCode('es')
       await page.getByLabel(t('privacy.emailLanguage')).selectOption(String(spanish?.id))
       // Nobody finds them yet, so there is nobody to choose.
-      expect(await page.getByLabel(t('privacy.limited')).isVisible()).toBe(false)
+      await expect.poll(() => page.getByLabel(t('privacy.limited')).isVisible()).toBe(false)
       await page.getByLabel(t('privacy.findableLabel')).check()
       await page.getByLabel(t('privacy.limited')).check()
       await mailBox(page, 'privacy.appliedEmails').uncheck()
       await page.getByRole('button', { name: t('common.save'), exact: true }).click()
       await page.getByText(t('privacy.settingsSaved')).waitFor()
-      expect(await settingOf(site, token)).toMatchObject({
-        language_id: spanish?.id,
-        visibility: 'limited',
-        notifications: { applied: { email: false, push: true }, stage_changed: { email: true } },
-      })
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect
+        .poll(() => settingOf(site, token))
+        .toMatchObject({
+          language_id: spanish?.id,
+          visibility: 'limited',
+          notifications: { applied: { email: false, push: true }, stage_changed: { email: true } },
+        })
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.goto(site.at(`${prefix}/account-settings`))
       await expect.poll(() => page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
       await expect.poll(() => mailBox(page, 'privacy.appliedEmails').isChecked()).toBe(false)
@@ -95,14 +97,14 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const { page, context, complaints } = await openPage(site.browser, options)
       await openSettings(page, site, email, prefix)
       await page.getByRole('heading', { name: t('privacy.deleteHeading') }).waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.locator('#delete_password').fill('wrong horse')
       await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
       await page.locator('#delete_password-error').waitFor()
       await page.locator('#delete_password').fill(JOURNEY_PASSWORD)
       await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
       await page.waitForURL(site.at(prefix || '/'))
-      expect(await settingOf(site, token)).toBeUndefined()
+      await expect.poll(() => settingOf(site, token)).toBeUndefined()
       await page.goto(site.at(`${prefix}/account-settings`))
       expect(new URL(page.url()).pathname).toBe(`${prefix}/get-started`)
       const [mail] = await mailsTo(site.server.port, email, 1)
@@ -139,7 +141,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await page.locator('#otp').fill(code)
     await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
     await page.waitForURL(site.at('/'))
-    expect(await settingOf(site, token)).toBeUndefined()
+    await expect.poll(() => settingOf(site, token)).toBeUndefined()
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -47,7 +47,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await page.evaluate(() => scrollTo(0, 0))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    expect(await findingsOf(page)).toEqual([])
+    await expect.poll(() => findingsOf(page)).toEqual([])
   }
 
   test.each(ways)(
@@ -56,7 +56,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     async way => {
       const { page, context, complaints, t } = await atProfile(way)
       const save = page.getByRole('button', { name: t('common.save'), exact: true })
-      expect(await percent(page)).toBe('0')
+      await expect.poll(() => percent(page)).toBe('0')
       await fits(page)
 
       // What would help most leads to the form that adds it.
@@ -85,7 +85,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       const entry = work.getByRole('heading', { level: 3, name: 'Beekeeper' })
       await entry.waitFor()
       await expect.poll(() => focused(page)).toBe('experience-section')
-      expect(await percent(page)).toBe('20')
+      await expect.poll(() => percent(page)).toBe('20')
 
       await work
         .getByRole('link', {
@@ -127,7 +127,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await sectionOf(page, 'basics')
         .getByText(notice?.value ?? '')
         .waitFor()
-      expect(await percent(page)).toBe('40')
+      await expect.poll(() => percent(page)).toBe('40')
 
       await sectionOf(page, 'links').getByRole('link').click()
       await page.locator('#url').fill('javascript:alert(1)')
@@ -145,12 +145,12 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
         .getByRole('button', { name: t('profile.add'), exact: true })
         .click()
       await page.getByText('Wax', { exact: true }).waitFor()
-      expect(await percent(page)).toBe('55')
+      await expect.poll(() => percent(page)).toBe('55')
       await page
         .getByRole('button', { name: t('resumes.labelled', { label: t('profile.remove'), value: 'Honey' }) })
         .click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Honey' })).waitFor()
-      expect(await percent(page)).toBe('40')
+      await expect.poll(() => percent(page)).toBe('40')
       await page.getByRole('button', { name: t('personal.undo') }).click()
       await page.getByText('Honey', { exact: true }).waitFor()
       await fits(page)
@@ -229,7 +229,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
         })
         .click()
       await page.getByText(t('personal.preferenceDeleted', { name: 'Head beekeeper' })).waitFor()
-      expect(await entry.count()).toBe(0)
+      await expect.poll(() => entry.count()).toBe(0)
       await page.getByRole('button', { name: t('personal.undo') }).click()
       await entry.waitFor()
       await step(3)

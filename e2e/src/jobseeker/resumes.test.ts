@@ -59,7 +59,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await page.evaluate(() => scrollTo(0, 0))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    expect(await findingsOf(page)).toEqual([])
+    await expect.poll(() => findingsOf(page)).toEqual([])
   }
 
   test.each(ways)(

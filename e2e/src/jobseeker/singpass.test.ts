@@ -93,7 +93,7 @@ describe.skipIf(!browserPath)(
         await signUp(page, prefix, language)
         await page.getByRole('link', { name: t('singpass.offerLink') }).click()
         await page.getByRole('heading', { level: 1, name: t('singpass.heading') }).waitFor()
-        expect(await findingsOf(page)).toEqual([])
+        await expect.poll(() => findingsOf(page)).toEqual([])
 
         const window = await goToSingpass(page, 'main', t('singpass.button'), persona)
         const { pathname } = new URL(window.url())
@@ -105,8 +105,8 @@ describe.skipIf(!browserPath)(
         for (const text of shows) expect(values).toContain(text)
         const width = await dialog.evaluate(element => element.getBoundingClientRect().width)
         expect(width).toBe(options.isMobile ? phoneWidth : 600)
-        expect(await isInView(window)).toBe(true)
-        expect(await findingsOf(window)).toEqual([])
+        await expect.poll(() => isInView(window)).toBe(true)
+        await expect.poll(() => findingsOf(window)).toEqual([])
         await dialog.click({ position: { x: 5, y: 5 } })
         await window.mouse.click(2, 2)
         await expect.poll(() => dialog.isVisible()).toBe(true)
@@ -119,7 +119,7 @@ describe.skipIf(!browserPath)(
         await expect.poll(() => success.locator('li').count()).toBe(3)
         const narrow = await success.evaluate(element => element.getBoundingClientRect().width)
         expect(narrow).toBe(options.isMobile ? phoneWidth : 420)
-        expect(await findingsOf(window)).toEqual([])
+        await expect.poll(() => findingsOf(window)).toEqual([])
         await success.getByRole('button', { name: t('singpass.findJobs') }).click()
         await window.waitForURL(url => url.search === '')
         await window.getByText('*****').waitFor()
@@ -139,12 +139,12 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at('/nurse-jobs?jobType=full-time&showSingpassInfo=1', 'sg'))
       const dialog = page.getByRole('dialog', { name: t('singpass.failedTitle') })
       await dialog.waitFor()
-      expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
       const length = await page.evaluate(() => history.length)
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       await page.waitForURL(site.at('/nurse-jobs', 'sg'))
-      expect(await page.evaluate(() => history.length)).toBe(length)
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(length)
       await context.close()
     })
 
@@ -167,7 +167,7 @@ describe.skipIf(!browserPath)(
         await expect
           .poll(() => dialog.locator('dd').allTextContents())
           .toEqual(Array(7).fill(t('singpass.failedValue')))
-        expect(await findingsOf(window)).toEqual([])
+        await expect.poll(() => findingsOf(window)).toEqual([])
 
         const again = await goToSingpass(window, 'dialog', t('singpass.button'), 'denied')
         await again

@@ -63,14 +63,14 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
       const width = page.viewportSize()?.width ?? 0
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect(await findingsOf(page, 'best-practice')).toEqual([])
+      await expect.poll(() => findingsOf(page, 'best-practice')).toEqual([])
 
       const active = () => what.getAttribute('aria-activedescendant')
       const [firstId, lastId] = [await first.getAttribute('id'), await found.last().getAttribute('id')]
       await page.keyboard.press('ArrowDown')
       await expect.poll(active).toBe(firstId)
       await expect.poll(() => first.getAttribute('aria-selected')).toBe('true')
-      expect(await what.evaluate(node => node === document.activeElement)).toBe(true)
+      await expect.poll(() => what.evaluate(node => node === document.activeElement)).toBe(true)
       await page.keyboard.press('ArrowUp')
       await expect.poll(active).toBe(null)
       await page.keyboard.press('ArrowUp')
@@ -100,7 +100,7 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
     const place = page.locator('#location-list [role="option"]').first()
     await place.waitFor()
     await expect.poll(() => page.locator('#query-list').isVisible()).toBe(false)
-    expect(await findingsOf(page, 'best-practice')).toEqual([])
+    await expect.poll(() => findingsOf(page, 'best-practice')).toEqual([])
     const name = (await place.locator('bdi').textContent()) ?? ''
     await (way.options.hasTouch ? place.tap() : place.click())
     await page.waitForURL(url => {

@@ -97,8 +97,8 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
         expect(scrollWidth).toBe(clientWidth)
         // What lies under the header of a scrolled page has no size there.
         await page.evaluate(() => scrollTo(0, 0))
-        expect(await findingsOf(page)).toEqual([])
-        expect(await secondsOf(section.locator('video'))).toBe(2)
+        await expect.poll(() => findingsOf(page)).toEqual([])
+        await expect.poll(() => secondsOf(section.locator('video'))).toBe(2)
       }
       await section.getByRole('button', { name: t('personal.preferenceDelete') }).click()
       await section.getByText(t('video.why')).waitFor()
@@ -153,7 +153,7 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
           path: `${process.env.HANAP_SCREENSHOTS}/video-${language}.png`,
           fullPage: true,
         })
-      expect(await seen()).toEqual(['application'])
+      await expect.poll(() => seen()).toEqual(['application'])
 
       const address = (await video.getAttribute('src')) ?? ''
       if (options.javaScriptEnabled === false) {
@@ -164,12 +164,12 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth).toBe(clientWidth)
         await page.evaluate(() => scrollTo(0, 0))
-        expect(await findingsOf(page)).toEqual([])
+        await expect.poll(() => findingsOf(page)).toEqual([])
         const part = page.waitForResponse(answer => new URL(answer.url()).pathname === address)
-        expect(await secondsOf(video)).toBe(2)
+        await expect.poll(() => secondsOf(video)).toBe(2)
         expect((await part).status()).toBe(206)
       }
-      expect(await seen()).toEqual(['resume', 'application'])
+      await expect.poll(() => seen()).toEqual(['resume', 'application'])
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -59,7 +59,7 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     await page.goto(site.at(`/set-up?token=${token}`, 'operator'))
     const drawn = await page.getByRole('img', { name: t('operator.setUpQrCode') }).boundingBox()
     expect([drawn?.width, drawn?.height]).toEqual([208, 208])
-    expect(await findingsOf(page)).toEqual([])
+    await expect.poll(() => findingsOf(page)).toEqual([])
     const secret = (await page.locator('.secret-text').textContent()) ?? ''
     const authenticator = new TOTP({ secret: secret.replaceAll(' ', '') })
     await page.locator('#password').fill('twelve letters and more')
@@ -80,9 +80,9 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     if (hasScript) expect(await findingsOf(page)).toEqual([])
     await page.locator(`a[href$="/cases/${kind}/${cases[0].id}"]`).first().click()
     await page.waitForURL(new RegExp(`/cases/${kind}/`))
-    expect(await page.locator('.operator-nav [aria-current]').allTextContents()).toEqual([
-      t('operator.queue'),
-    ])
+    await expect
+      .poll(() => page.locator('.operator-nav [aria-current]').allTextContents())
+      .toEqual([t('operator.queue')])
     await page.getByRole('button', { name: t('operator.claim') }).click()
     await page.getByRole('button', { name: t('operator.release') }).waitFor()
     if (hasScript) expect(await findingsOf(page)).toEqual([])
@@ -116,9 +116,9 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
       .not.toBe('')
     const at = titles.indexOf(await focused())
     await page.keyboard.press('j')
-    expect(await focused()).toBe(titles[at + 1])
+    await expect.poll(() => focused()).toBe(titles[at + 1])
     await page.keyboard.press('k')
-    expect(await focused()).toBe(titles[at])
+    await expect.poll(() => focused()).toBe(titles[at])
     await page.keyboard.press('?')
     await page.locator('#case-keys').waitFor({ state: 'visible' })
     await page.keyboard.press('Escape')

@@ -66,7 +66,7 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
       await page.waitForURL(/\/resumes\/\w+$/)
 
       await page.goto(builder)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.locator('#from-resume').selectOption({ label: 'Mara.pdf' })
       await page.locator('[name="act"][value="resume"]').click()
       await page.waitForURL(url => url.pathname.includes('/documents/'))
@@ -78,8 +78,8 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
         const own = sections.find((section: { kind: string }) => section.kind === kind)
         return own.entries.map((entry: { title: string }) => entry.title)
       }
-      expect(await textsOf(id, 'skills')).toEqual(['Forklift', 'Inventory'])
-      expect(await textsOf(id, 'experience')).toEqual(['Warehouse Supervisor'])
+      await expect.poll(() => textsOf(id, 'skills')).toEqual(['Forklift', 'Inventory'])
+      await expect.poll(() => textsOf(id, 'experience')).toEqual(['Warehouse Supervisor'])
       const look = page.locator('details', { has: page.locator('#look-template') })
       if (!(await page.locator('#look-template').isVisible())) await look.locator('summary').click()
       await page.locator('#look-template').selectOption('compact')
@@ -92,7 +92,7 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
       await page.getByRole('link', { name: t('builder.tailor') }).click()
       await arriveAt(page, 'resume')
       await page.getByText('Depot lead').waitFor()
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.locator('[name="act"][value="document"]').click()
       await page.waitForURL(/\/tailoring$/)
       const [, tailored = ''] = /documents\/(\w+)/.exec(page.url()) ?? []
@@ -102,22 +102,22 @@ describe.skipIf(!browserPath)(`a resume for a job${browserPath ? '' : ` (${NO_BR
       await group(t('builder.tailoringNamed')).getByText('Forklift').waitFor()
       await group(t('builder.tailoringMissing')).getByText('Beekeeping').waitFor()
       await expect.poll(() => page.getByRole('button', { name: /Beekeeping/ }).count()).toBe(0)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page
         .getByRole('button', {
           name: t('resumes.labelled', { label: t('profile.add'), value: 'Rota planning' }),
         })
         .click()
       await group(t('builder.tailoringNamed')).getByText('Rota planning').waitFor()
-      expect(await textsOf(tailored, 'skills')).toEqual(['Forklift', 'Inventory', 'Rota planning'])
-      expect(await documentOf(tailored)).toMatchObject({ template: 'compact', job_id: job.id })
+      await expect.poll(() => textsOf(tailored, 'skills')).toEqual(['Forklift', 'Inventory', 'Rota planning'])
+      await expect.poll(() => documentOf(tailored)).toMatchObject({ template: 'compact', job_id: job.id })
 
       await page.getByRole('link', { name: t('builder.applyWith') }).click()
       await arriveAt(page, 'ph')
       await expect
         .poll(() => page.locator(`[name="resume_id"][value="document ${tailored}"]`).isChecked())
         .toBe(true)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.waitForURL(url => url.pathname.endsWith('/apply/success'))
       const { resumes } = await askAs(site, 'GET', '/api/jobseekers/resumes', token)

@@ -43,12 +43,12 @@ describe.skipIf(!browserPath)(`the pages of a resume${browserPath ? '' : ` (${NO
         const current = row.locator('[aria-current="page"]')
         await current.and(row.getByRole('link', { name: t(tab), exact: true })).waitFor()
         await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
-        expect(await places()).toEqual(first)
+        await expect.poll(() => places()).toEqual(first)
         const box = await current.boundingBox()
         const width = page.viewportSize()?.width ?? 0
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-        expect(await findingsAt(page, variant.options)).toEqual([])
+        await expect.poll(() => findingsAt(page, variant.options)).toEqual([])
       }
       expect(complaints).toEqual([])
       await context.close()

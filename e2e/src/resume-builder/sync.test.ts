@@ -59,7 +59,7 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
       await headline.locator('.difference-profile ins', { hasText: 'fifty' }).waitFor()
       await headline.locator('.difference-document del', { hasText: 'forty' }).waitFor()
       await expect.poll(() => about.locator('ins, del').count()).toBe(0)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
 
       await headline.getByLabel(t('builder.compareIntoResume')).check()
       await about.getByLabel(t('builder.compareIntoProfile')).check()
@@ -76,20 +76,26 @@ describe.skipIf(!browserPath)(`a resume beside the profile${browserPath ? '' : `
           .toBe(true)
       await expect.poll(() => about.getByLabel(t('builder.compareIntoProfile')).isChecked()).toBe(true)
       if (hasScript) await page.getByText(t('builder.compareChosen', { count: 4, total: 4 })).waitFor()
-      expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect
+        .poll(() => entries())
+        .toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await askAs(site, 'PATCH', me, token, { headline: 'Keeper of sixty hives' })
       await page.getByRole('button', { name: t('builder.compareSave') }).click()
       await page.getByRole('alert').getByText(t('errors.profile_changed')).waitFor()
       await headline.locator('.difference-profile ins', { hasText: 'sixty' }).waitFor()
       await expect.poll(() => headline.getByLabel(t('builder.compareIntoResume')).isChecked()).toBe(true)
-      expect(await entries()).toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
+      await expect
+        .poll(() => entries())
+        .toEqual({ headline: 'Keeper of forty hives', summary: 'Never stung.' })
       expect((await profile()).about).toBe('Calm among bees.')
 
       await page.getByRole('button', { name: t('builder.compareSave') }).click()
       await page.getByText(t('builder.compareTaken', { count: 4 })).waitFor()
       await page.getByText(t('builder.compareSame'), { exact: true }).waitFor()
-      expect(await entries()).toEqual({ headline: 'Keeper of sixty hives', summary: 'Never stung.' })
+      await expect
+        .poll(() => entries())
+        .toEqual({ headline: 'Keeper of sixty hives', summary: 'Never stung.' })
       expect((await profile()).about).toBe('Never stung.')
 
       await page.getByRole('link', { name: t('builder.edit'), exact: true }).click()

@@ -48,20 +48,22 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
             .evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
         )
         .toBeGreaterThan(0)
-      expect(await findingsAt(page, options)).toEqual([])
+      await expect.poll(() => findingsAt(page, options)).toEqual([])
       await card('Keeper of forty hives').getByRole('button').click()
       await page.getByRole('heading', { level: 1, name: 'Keeper of forty hives' }).waitFor()
-      expect(await document()).toMatchObject({
-        name: 'Keeper of forty hives',
-        template: 'classic',
-        revision: 3,
-      })
+      await expect
+        .poll(() => document())
+        .toMatchObject({
+          name: 'Keeper of forty hives',
+          template: 'classic',
+          revision: 3,
+        })
 
       await page.getByRole('link', { name: t('builder.versions') }).click()
       await card('Keeper of fifty hives').getByText(t('builder.version_restore')).waitFor()
       await card('Keeper of fifty hives').getByRole('button').click()
       await page.getByRole('heading', { level: 1, name: 'Keeper of fifty hives' }).waitFor()
-      expect(await document()).toMatchObject({ template: 'compact', revision: 4 })
+      await expect.poll(() => document()).toMatchObject({ template: 'compact', revision: 4 })
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -51,7 +51,7 @@ describe.skipIf(!browserPath)(
       await context.setOffline(true)
       await page.goto(site.at(address))
       await page.locator('.offline-strip').waitFor()
-      expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe(sheet)
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).display)).toBe(sheet)
       await untilStarted(page)
       await context.close()
     })

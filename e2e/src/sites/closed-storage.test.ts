@@ -46,10 +46,10 @@ describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : 
       await page.getByText(t('personal.noteSaved')).waitFor()
 
       const session = (await context.cookies()).find(({ name }) => name === 'sessionid')?.value ?? ''
-      expect(await isSignedIn(site, session)).toBe(true)
+      await expect.poll(() => isSignedIn(site, session)).toBe(true)
       await logOutSeeker(page, t('common.logOut'))
       await page.waitForURL(site.at(prefix || '/'))
-      expect(await isSignedIn(site, session)).toBe(false)
+      await expect.poll(() => isSignedIn(site, session)).toBe(false)
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -54,15 +54,17 @@ describe.skipIf(!browserPath)(`the page of the system${browserPath ? '' : ` (${N
           })),
       )
     }
-    expect(await pressed()).toEqual(
-      expect.arrayContaining([
-        { name: 'pop', isQuick: true },
-        { name: 'burst', isQuick: true },
-      ]),
-    )
+    await expect
+      .poll(() => pressed())
+      .toEqual(
+        expect.arrayContaining([
+          { name: 'pop', isQuick: true },
+          { name: 'burst', isQuick: true },
+        ]),
+      )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    expect(await pressed()).toEqual([])
+    await expect.poll(() => pressed()).toEqual([])
     await context.close()
   })
 })

@@ -33,9 +33,9 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
       // The first stop leads past what stands above every page.
       await keyboard.press('Tab')
       await hasFocus(page, '.skip')
-      expect(await page.locator('.skip').evaluate(link => link.getBoundingClientRect().top)).toBeGreaterThan(
-        0,
-      )
+      await expect
+        .poll(() => page.locator('.skip').evaluate(link => link.getBoundingClientRect().top))
+        .toBeGreaterThan(0)
       await keyboard.press('Enter')
       await hasFocus(page, '#main')
 
@@ -58,7 +58,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
       const links = page.locator('a[data-job]:focus').locator('xpath=ancestor::ul[1]').locator('a[data-job]')
       if ((await links.count()) > 1) {
         await keyboard.press('ArrowDown')
-        expect(await links.nth(1).evaluate(link => link === document.activeElement)).toBe(true)
+        await expect.poll(() => links.nth(1).evaluate(link => link === document.activeElement)).toBe(true)
         await keyboard.press('ArrowUp')
       }
       await keyboard.press('Enter')

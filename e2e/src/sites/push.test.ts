@@ -87,7 +87,7 @@ describe.skipIf(!browserPath)(
         await expect.poll(() => newest?.textContent()).toContain(told('interview'))
         await expect.poll(() => newest?.textContent()).toContain(t('notifications.unread'))
         await page.getByRole('button', { name: t('notifications.offerButton') }).waitFor()
-        expect(await findingsOf(page)).toEqual([])
+        await expect.poll(() => findingsOf(page)).toEqual([])
         await page.getByRole('button', { name: t('notifications.markAll') }).click()
         await page.getByRole('button', { name: t('notifications.markAll') }).waitFor({ state: 'detached' })
         await page.locator('.bell[data-unread=""]').waitFor()
@@ -112,21 +112,21 @@ describe.skipIf(!browserPath)(
         const path = `${prefix}/applied-jobs`
         await deliver(context, page, { id, title, text, path })
         await waitUntil('the worker shows it', async () => (await shownBy(page)).length > 0)
-        expect(await shownBy(page)).toEqual([{ title, body: text, tag: id }])
+        await expect.poll(() => shownBy(page)).toEqual([{ title, body: text, tag: id }])
         await clickShown(context)
         await page.waitForURL(site.at(path))
         await waitUntil('it is read', async () => {
           const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
           return list.notifications.find((each: { id: string }) => each.id === id).is_read
         })
-        expect(await shownBy(page)).toEqual([])
+        await expect.poll(() => shownBy(page)).toEqual([])
 
         const session = (await context.cookies(site.at('/'))).find(({ name }) => name === 'sessionid')
         const socket = await openSocket(site.server.port, session?.value ?? '')
         await logOutSeeker(page, t('common.logOut'))
         await page.waitForURL(site.at(prefix || '/'))
         expect(await socket.closed).toBe(4401)
-        expect(await page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
         const before = pushes().length
         await move('hired')
         await waitUntil('it is in the list', async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!browserPath)(
         )
       }
       // A worker that is not there yet gets no message.
-      expect(await shownBy(page)).toEqual([])
+      await expect.poll(() => shownBy(page)).toEqual([])
       await push('p1')
       await push('p2')
       expect((await shownBy(page)).map(({ body }) => body)).toEqual(['New message p2'])
@@ -243,11 +243,11 @@ describe.skipIf(!browserPath)(
         await page.goto(site.at(path))
         await page.locator('.bell').hover()
         await takenOver(page.locator('#main'))
-        expect(await asked()).toEqual([])
+        await expect.poll(() => asked()).toEqual([])
       }
       await page.getByRole('button', { name: t('notifications.offerButton') }).click()
       await page.getByText(t('notifications.denied')).waitFor()
-      expect(await asked()).toEqual(['/notifications'])
+      await expect.poll(() => asked()).toEqual(['/notifications'])
       expect(complaints).toEqual([])
       await context.close()
     })

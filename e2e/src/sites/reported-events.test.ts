@@ -228,7 +228,9 @@ describe.skipIf(!browserPath)(
         asked.length = 0
         await page.goto(alerts)
         await isKept(page, t('alerts.keyword'))
-        expect(await page.evaluate(() => localStorage.getItem('texts'))).not.toContain('Words of last year')
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('texts')))
+          .not.toContain('Words of last year')
         // The other file is as it was.
         expect(asked).toHaveLength(2)
         await change(page)

@@ -52,15 +52,17 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
       await page.goto(site.at(`${prefix}/get-started`))
       await logIn(page, email)
       await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
-      expect(await readable(page, 'ph.localhost')).toMatchObject({ active_key: 1 })
+      await expect.poll(() => readable(page, 'ph.localhost')).toMatchObject({ active_key: 1 })
 
       await page.goto(site.at(`${prefix}/jobseeker-complete-profile/5`))
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(site.at(`${prefix}/onsite-job`))
-      expect(await readable(page, 'ph.localhost')).toMatchObject({
-        active_key: 0,
-        is_profile_completed: true,
-      })
+      await expect
+        .poll(() => readable(page, 'ph.localhost'))
+        .toMatchObject({
+          active_key: 0,
+          is_profile_completed: true,
+        })
 
       await context.clearCookies()
       await page.goto(site.at(`${prefix}/get-started`))
@@ -107,10 +109,10 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
       // To browsers no two hosts below `localhost` are of one site: so a press is asked for, as after another site's link.
       await page.getByRole('heading', { level: 1, name: t('auth.arrivalHeading') }).waitFor()
       await page.getByText(email).waitFor()
-      expect(await readable(page, 'sg.localhost')).toBeNull()
+      await expect.poll(() => readable(page, 'sg.localhost')).toBeNull()
       await page.getByRole('button', { name: t('auth.arrivalLogIn') }).click()
       await page.waitForURL(target)
-      expect(await readable(page, 'sg.localhost')).toMatchObject({ first_name: 'Mara' })
+      await expect.poll(() => readable(page, 'sg.localhost')).toMatchObject({ first_name: 'Mara' })
       await context.close()
     },
   )

@@ -59,7 +59,9 @@ describe.skipIf(!browserPath)(`what a screen reader says${browserPath ? '' : ` (
     await expect(said.map(([title, text]) => `# ${title}\n${text}`).join('\n')).toMatchFileSnapshot(
       `snapshots/spoken-apply.${way.language}.txt`,
     )
-    expect(await page.getByRole('alert').evaluate(alert => alert === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByRole('alert').evaluate(alert => alert === document.activeElement))
+      .toBe(true)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -21,7 +21,7 @@ test.skipIf(!browserPath)('an operator takes the service worker away, and all th
   await waitUntil('the worker is gone', () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
   )
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 
   await browser.close()
   line.close()
