@@ -24,9 +24,11 @@ export const findingsOf = async (page: Page, ...further: readonly string[]): Pro
       // Only what is wrong is collected, which takes half of the time.
       const options = { runOnly, resultTypes: ['violations'], reporter: 'no-passes', preload: false }
       // A page scrolls beneath what floats over it: half covered at this moment is not too small to press.
-      const bars = [
-        ...document.querySelectorAll<HTMLElement>('.site-header, .tab-bar, .apply-send, .foot-bar'),
-      ]
+      const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        each =>
+          each.matches('.tab-bar, .side-bar .site-nav, .ad-acts, .apply-send, .foot-bar') ||
+          getComputedStyle(each).position === 'sticky',
+      )
       for (const bar of bars) bar.style.position = 'static'
       const { violations } = await window.axe.run(options)
       for (const bar of bars) bar.style.position = ''
