@@ -6,6 +6,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { marketName } from '@hanap/markets/market-names'
 import { marketByKey } from '@hanap/markets/markets'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import type { JobArticleView } from '@hanap/shared/job/job-article-view'
 import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
@@ -60,7 +61,7 @@ export const loadCase = async (
     id,
     open: {
       title: detail.title,
-      since: format.dateTime(detail.waiting_since),
+      since: unbroken(format.dateTime(detail.waiting_since)),
       sinceAt: detail.waiting_since,
       claim: detail.claim && {
         name: detail.claim.by,
@@ -75,7 +76,7 @@ export const loadCase = async (
         reason,
         words,
         at,
-        when: format.dateTime(at),
+        when: unbroken(format.dateTime(at)),
       })),
       facts: detail.facts.map(({ name, value, url }) => {
         const [text = '', email = null] = peopleFacts.has(name) ? value.split('\n') : [value]
