@@ -16,6 +16,7 @@ import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { actView } from '../acts/act-view.server.ts'
 import { caseKindOf } from '../acts/case-texts.ts'
 import { severityOf } from '../acts/severity.ts'
+import { signsIn } from './sign-texts.ts'
 
 type CaseFact = AnswerOf<typeof readCase>['case']['facts'][number]
 
@@ -84,7 +85,9 @@ export const loadCase = async (
       }),
       messages: detail.messages.map(({ at, ...message }) => ({
         ...message,
-        at: at === null ? null : format.dateTime(at),
+        at: at === null ? null : unbroken(format.dateTime(at)),
+        // Of messages that read like frauds, which alone name their chat, the kind is what they were found by.
+        signs: message.chat_id === null ? [] : signsIn(message.kind, t),
       })),
       job: detail.job && { url: detail.job.url, article: articleOf(page, detail.job.detail) },
       document: detail.document && {

@@ -114,9 +114,9 @@ export default function CasePage() {
             <span className="severity-word">{t(severityTexts[open.severity])}</span>
             <Badge>{t(caseTexts[kind])}</Badge>
           </p>
-          <p className="text-sm text-muted">
-            <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time> ·{' '}
-            <span className="whitespace-nowrap">{open.age}</span>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>
+            <span>{open.age}</span>
           </p>
         </div>
         <CaseClaim claim={open.claim} />
