@@ -108,6 +108,9 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-case]')?.textContent ?? '')
     const titles = await page.locator('[data-case]').allTextContents()
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(
+      translator('en')('operator.severity_high'),
+    )
     await expect
       .poll(async () => {
         await page.keyboard.press('j')

@@ -197,6 +197,8 @@ describe.skipIf(!browserPath)(`the resume builder${browserPath ? '' : ` (${NO_BR
     await expect.poll(async () => (await document()).sections.at(-1).kind).toBe('languages')
     await page.goto(at('/'))
     await expect.poll(() => page.locator('.document-card').count()).toBe(1)
+    const parts = page.locator('#main').locator('.document-list, .new-document')
+    expect(await parts.first().getAttribute('class')).toBe('document-list')
     await context.close()
   })
 })

@@ -57,6 +57,14 @@ describe.skipIf(!browserPath)(`documents given and taken${browserPath ? '' : ` (
       await page.getByRole('button', { name: t('builder.linkOn') }).click()
       const link = page.locator('.paper-address')
       await link.waitFor()
+      if (hasScript) {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await page.getByRole('button', { name: t('common.share') }).click()
+        await page.getByText(t('common.linkCopied')).waitFor()
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+          .toBe(await link.textContent())
+      }
       await expect.poll(() => findingsAt(page, options)).toEqual([])
       // The server under test listens where there was room, which its settings do not say.
       const address = site.at(new URL((await link.textContent()) ?? '').pathname, 'resume')

@@ -132,6 +132,18 @@ export const ArrowIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const UndoIcon = (props: IconProps) => (
+  <Icon isDirected {...props}>
+    <path d="M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />
+  </Icon>
+)
+
+export const RedoIcon = (props: IconProps) => (
+  <Icon isDirected {...props}>
+    <path d="m15 14 5-5-5-5m5 5H10a5.5 5.5 0 0 0 0 11h3" />
+  </Icon>
+)
+
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
     <path strokeWidth="3" strokeLinecap="round" d="M5 12h.01M12 12h.01M19 12h.01" />

@@ -39,7 +39,7 @@ export default function CataloguePage() {
       <PageHead head={head} />
       <div className="grid gap-2">
         <h1 className="text-2xl">{t('academy.title')}</h1>
-        <p className="text-muted">{t('academy.intro')}</p>
+        <p className="text-pretty text-muted">{t('academy.intro')}</p>
       </div>
       <Filters />
       {result === null ? (

@@ -54,11 +54,13 @@ export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizP
               )}
             </div>
           </div>
-          <ol className="quiz-answers">
-            {result.answers.map(answer => (
-              <Answer key={answer.question} answer={answer} lang={lang} />
-            ))}
-          </ol>
+          {result.answers.length > 0 && (
+            <ol className="quiz-answers">
+              {result.answers.map(answer => (
+                <Answer key={answer.question} answer={answer} lang={lang} />
+              ))}
+            </ol>
+          )}
         </section>
       )}
       {!result?.isPassed && (
@@ -70,11 +72,14 @@ export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizP
           )}
           <p className="text-sm text-muted">{rule}</p>
           <input type="hidden" name="clientId" value={clientId} />
-          {questions.map(({ key, text, options }) => (
-            <fieldset key={key} className="quiz-question" lang={lang}>
-              <legend>{text}</legend>
+          {questions.map(({ key, text, options }, index) => (
+            <fieldset key={key} className="quiz-question">
+              <legend>
+                <small>{t('academy.questionOf', { number: index + 1, count: questions.length })}</small>
+                <span lang={lang}>{text}</span>
+              </legend>
               {options.map((option, at) => (
-                <label key={option} className="quiz-option">
+                <label key={option} className="quiz-option" lang={lang}>
                   <input type="radio" name={`answer-${key}`} value={at} required />
                   <span>{option}</span>
                 </label>

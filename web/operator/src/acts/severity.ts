@@ -1,6 +1,9 @@
-import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
+import { type CaseKind, caseKinds } from '@hanap/contracts/operators/cases.calls'
 
-export type Severity = 'high' | 'middle' | 'low'
+/** The gravest first. */
+export const severities = ['high', 'middle', 'low'] as const
+
+export type Severity = (typeof severities)[number]
 
 const ofKinds: Readonly<Record<CaseKind, Severity>> = {
   messages: 'high',
@@ -18,3 +21,19 @@ const ofKinds: Readonly<Record<CaseKind, Severity>> = {
 /** How much harm a case may do while it waits: what several people report is grave whatever it is. */
 export const severityOf = (kind: CaseKind, reports: number): Severity =>
   reports > 1 ? 'high' : ofKinds[kind]
+
+interface Waiting {
+  severity: Severity
+  /** An instant in ISO 8601. */
+  since: string
+}
+
+/** The gravest first, of one severity the oldest first. */
+export const byUrgency = (one: Waiting, other: Waiting): number =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+  Date.parse(one.since) - Date.parse(other.since)
+
+/** Kinds of cases, the gravest first. */
+export const kindsByUrgency: readonly CaseKind[] = caseKinds.toSorted(
+  (one, other) => severities.indexOf(ofKinds[one]) - severities.indexOf(ofKinds[other]),
+)

@@ -1,5 +1,6 @@
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
+import { AlertIcon } from '@hanap/ui/icon'
 import { messageText } from '../acts/case-texts.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseReports } from './case-reports.tsx'
@@ -75,14 +76,23 @@ function Messages({ messages }: Pick<CaseView, 'messages'>) {
         {t('operator.messages')}
       </h2>
       <ol className="divide-y divide-line">
-        {messages.map(({ seq, sender, kind, text, at, chat_id }) => (
+        {messages.map(({ seq, sender, kind, text, at, chat_id, signs }) => (
           <li key={`${chat_id} ${seq}`} className="case-message">
             <p className="flex flex-wrap gap-x-3 text-sm text-muted">
               <span>{senders[sender]}</span>
               {at !== null && <span>{at}</span>}
-              {chat_id !== null && <span dir="ltr">{kind}</span>}
             </p>
             <p dir="auto">{text ?? t(messageText(kind))}</p>
+            {signs.length > 0 && (
+              <ul className="case-signs">
+                {signs.map(sign => (
+                  <li key={sign}>
+                    <AlertIcon />
+                    {sign}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -14,6 +14,12 @@ export function CaseReports({ reports }: Pick<CaseView, 'reports'>) {
         {reports.map(({ by, isAccount, reason, words, at, when }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two visitors may say the same at once
           <li key={place} className="case-report">
+            {reason !== null && <p className="font-semibold">{reason}</p>}
+            {words !== null && (
+              <p dir="auto" className="whitespace-pre-line">
+                {words}
+              </p>
+            )}
             <p className="case-report-by">
               {by ? (
                 <>
@@ -25,12 +31,6 @@ export function CaseReports({ reports }: Pick<CaseView, 'reports'>) {
               )}
               <time dateTime={at}>{when}</time>
             </p>
-            {reason !== null && <p className="font-semibold">{reason}</p>}
-            {words !== null && (
-              <p dir="auto" className="whitespace-pre-line">
-                {words}
-              </p>
-            )}
           </li>
         ))}
       </ol>

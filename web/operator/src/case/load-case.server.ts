@@ -6,6 +6,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { marketName } from '@hanap/markets/market-names'
 import { marketByKey } from '@hanap/markets/markets'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import type { JobArticleView } from '@hanap/shared/job/job-article-view'
 import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
@@ -15,6 +16,7 @@ import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { actView } from '../acts/act-view.server.ts'
 import { caseKindOf } from '../acts/case-texts.ts'
 import { severityOf } from '../acts/severity.ts'
+import { signsIn } from './sign-texts.ts'
 
 type CaseFact = AnswerOf<typeof readCase>['case']['facts'][number]
 
@@ -60,7 +62,7 @@ export const loadCase = async (
     id,
     open: {
       title: detail.title,
-      since: format.dateTime(detail.waiting_since),
+      since: unbroken(format.dateTime(detail.waiting_since)),
       sinceAt: detail.waiting_since,
       claim: detail.claim && {
         name: detail.claim.by,
@@ -75,7 +77,7 @@ export const loadCase = async (
         reason,
         words,
         at,
-        when: format.dateTime(at),
+        when: unbroken(format.dateTime(at)),
       })),
       facts: detail.facts.map(({ name, value, url }) => {
         const [text = '', email = null] = peopleFacts.has(name) ? value.split('\n') : [value]
@@ -83,7 +85,9 @@ export const loadCase = async (
       }),
       messages: detail.messages.map(({ at, ...message }) => ({
         ...message,
-        at: at === null ? null : format.dateTime(at),
+        at: at === null ? null : unbroken(format.dateTime(at)),
+        // Of messages that read like frauds, which alone name their chat, the kind is what they were found by.
+        signs: message.chat_id === null ? [] : signsIn(message.kind, t),
       })),
       job: detail.job && { url: detail.job.url, article: articleOf(page, detail.job.detail) },
       document: detail.document && {

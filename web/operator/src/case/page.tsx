@@ -7,6 +7,7 @@ import {
 } from '@hanap/contracts/operators/cases.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -104,9 +105,7 @@ export default function CasePage() {
     <div className="operator-page">
       <PageHead head={head} />
       <header className="case-head">
-        <a className="inline-flex min-h-11 items-center justify-self-start" href={href('/')}>
-          {t('operator.backToQueue')}
-        </a>
+        <BackLink href={href('/')}>{t('operator.backToQueue')}</BackLink>
         <div className="case-title">
           <h1 className="text-2xl wrap-anywhere">
             <bdi>{open.title}</bdi>
@@ -115,9 +114,9 @@ export default function CasePage() {
             <span className="severity-word">{t(severityTexts[open.severity])}</span>
             <Badge>{t(caseTexts[kind])}</Badge>
           </p>
-          <p className="text-sm text-muted">
-            <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time> ·{' '}
-            {open.age}
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <time dateTime={open.sinceAt}>{t('operator.waitingSince', { date: open.since })}</time>
+            <span>{open.age}</span>
           </p>
         </div>
         <CaseClaim claim={open.claim} />

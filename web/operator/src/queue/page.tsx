@@ -1,4 +1,4 @@
-import { listCases } from '@hanap/contracts/operators/cases.calls'
+import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { pageNumber } from '@hanap/shared/calls/list-page'
@@ -7,119 +7,143 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { AlertIcon } from '@hanap/ui/icon'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
 import { caseKindOf, caseTexts, kindTexts, severityTexts } from '../acts/case-texts.ts'
-import { severityOf } from '../acts/severity.ts'
+import { kindsByUrgency, severities, severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
+import { readQueue } from './read-queue.server.ts'
+
+type WaitingCase = Awaited<ReturnType<typeof readQueue>>['cases'][number]
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
   const chosen = caseKindOf(new URL(args.request.url).searchParams.get('kind') ?? '')
-  const outcome = await page.call(listCases, {
-    query: { ...(chosen && { kind: chosen }), page: pageNumber(args.request) },
+  const queue = await readQueue(page, {
+    kind: chosen,
+    number: Number(pageNumber(args.request)),
+    request: args.request,
   })
-  const queue = answerOrLogIn(page, outcome, args.request)
+  const countOf = (kind: CaseKind) => queue.counts.find(each => each.kind === kind)?.count ?? 0
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const now = new Date()
+  const viewOf = ({ kind, id, title, reason, since, reports, claim }: WaitingCase) => ({
+    key: `${kind} ${id}`,
+    href: `${prefix}/cases/${kind}/${id}`,
+    // Of messages that nobody reported it is they that are counted.
+    kind:
+      kind === 'messages'
+        ? t('operator.kindCount', { kind: t(kindTexts.messages), count: reports })
+        : t(caseTexts[kind]),
+    title,
+    reason,
+    reports: kind !== 'messages' && reports > 1 ? t('operator.reportCount', { count: reports }) : null,
+    at: since,
+    since: t('operator.waitingSince', { date: format.dateTime(since) }),
+    age: format.ago(since, now),
+    claim:
+      claim &&
+      (claim.is_own
+        ? t('operator.claimedOwn', { time: format.time(claim.until) })
+        : t('operator.claimedBy', { name: claim.by, time: format.time(claim.until) })),
+  })
   return {
     head: headOf(page, t('operator.title'), { title: t('operator.queue'), isIndexed: false }),
     chosen: chosen ?? null,
-    counts: queue.counts.filter(({ kind, count }) => count > 0 || kind === chosen),
+    counts: kindsByUrgency
+      .map(kind => ({ kind, count: countOf(kind), isUrgent: severityOf(kind, 1) === 'high' }))
+      .filter(({ kind, count }) => count > 0 || kind === chosen),
     total: queue.counts.reduce((sum, { count }) => sum + count, 0),
-    cases: queue.cases.map(({ kind, id, title, reason, waiting_since, reports, claim }) => ({
-      key: `${kind} ${id}`,
-      href: `${prefix}/cases/${kind}/${id}`,
-      kind,
-      severity: severityOf(kind, reports),
-      title,
-      reason,
-      reports,
-      at: waiting_since,
-      since: format.dateTime(waiting_since),
-      age: format.ago(waiting_since, now),
-      claim: claim && { name: claim.by, isOwn: claim.is_own, time: format.time(claim.until) },
-    })),
+    groups: severities
+      .map(severity => ({
+        severity,
+        cases: queue.cases.filter(each => each.severity === severity).map(viewOf),
+      }))
+      .filter(({ cases }) => cases.length > 0),
     page: queue.page,
-    pages: queue.total_pages,
+    pages: queue.pages,
     texts: textsFor(language, texts),
   }
 }
 
-/** What waits for operators, the oldest first. */
+/** What waits for operators: the urgent first, then the oldest. */
 export default function Queue() {
-  const { head, chosen, counts, total, cases, page, pages } = useLoaderData<typeof loader>()
+  const { head, chosen, counts, total, groups, page, pages } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   return (
     <div className="operator-page">
       <PageHead head={head} />
       <header className="queue-head">
         <h1 className="text-2xl">{t('operator.queue')}</h1>
-        {cases.length > 0 && <CaseKeys />}
+        {groups.length > 0 && <CaseKeys />}
       </header>
-      <nav aria-label={t('operator.kinds')} className="case-kinds">
+      <nav aria-label={t('operator.kinds')} className="chip-line">
         <Chip href={href('/')} isOn={chosen === null}>
           {t('operator.kindAll', { count: total })}
         </Chip>
-        {counts.map(({ kind, count }) => (
+        {counts.map(({ kind, count, isUrgent }) => (
           <Chip key={kind} href={`${href('/')}?kind=${kind}`} isOn={kind === chosen}>
+            {isUrgent && <span className="case-kind-urgent">{t('operator.severity_high')}</span>}
             {t('operator.kindCount', { kind: t(kindTexts[kind]), count })}
           </Chip>
         ))}
       </nav>
-      {cases.length === 0 ? (
+      {groups.length === 0 ? (
         <EmptyState title={t('operator.queueEmptyTitle')} drawing="success">
           <p>{t('operator.queueEmptyText')}</p>
         </EmptyState>
       ) : (
-        <ol className="card case-rows">
-          {cases.map(each => (
-            <li key={each.key} data-case className={`case-row severity-${each.severity}`}>
-              <p className="case-row-kind">
-                <span className="severity-word">{t(severityTexts[each.severity])}</span>
-                <Badge>{t(caseTexts[each.kind])}</Badge>
-              </p>
-              <div className="case-row-what">
-                <a href={each.href}>
-                  <bdi>{each.title}</bdi>
-                </a>
-                {each.reason !== null && (
-                  <p className="text-sm">
-                    <bdi>{each.reason}</bdi>
-                  </p>
-                )}
-                {(each.reports > 1 || each.claim) && (
-                  <p className="case-row-facts">
-                    {each.reports > 1 && (
-                      <Badge tone="danger">{t('operator.reportCount', { count: each.reports })}</Badge>
-                    )}
-                    {each.claim && (
-                      <span>
-                        {each.claim.isOwn
-                          ? t('operator.claimedOwn', { time: each.claim.time })
-                          : t('operator.claimedBy', { name: each.claim.name, time: each.claim.time })}
-                      </span>
-                    )}
-                  </p>
-                )}
-              </div>
-              <time
-                className="case-row-age"
-                dateTime={each.at}
-                title={t('operator.waitingSince', { date: each.since })}
-              >
-                {each.age}
-              </time>
-            </li>
+        <div className="case-groups">
+          {groups.map(({ severity, cases }) => (
+            <section key={severity} className={`severity-${severity}`} aria-labelledby={severity}>
+              <h2 id={severity} className="case-group-head">
+                {severity === 'high' && <AlertIcon />}
+                {t(severityTexts[severity])}
+              </h2>
+              <ol className="card case-rows">
+                {cases.map(each => (
+                  <CaseRow key={each.key} view={each} />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
       <ListPages page={page} pages={pages} query={chosen === null ? {} : { kind: chosen }} />
     </div>
+  )
+}
+
+type RowView = Awaited<ReturnType<typeof loader>>['groups'][number]['cases'][number]
+
+function CaseRow({ view: { href, kind, title, reason, reports, at, since, age, claim } }: { view: RowView }) {
+  return (
+    <li data-case className="case-row">
+      <p className="case-row-kind">{kind}</p>
+      <div className="case-row-what">
+        <a href={href}>
+          <bdi>{title}</bdi>
+        </a>
+        {reason !== null && (
+          <p className="text-sm">
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        {(reports || claim) && (
+          <p className="case-row-facts">
+            {reports && <Badge tone="danger">{reports}</Badge>}
+            {claim && <span>{claim}</span>}
+          </p>
+        )}
+      </div>
+      <time className="case-row-age" dateTime={at} title={since}>
+        {age}
+      </time>
+    </li>
   )
 }

@@ -5,6 +5,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
 import { Callout, Disclosure } from '@hanap/ui/surface'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BesidePaper } from '../look/beside-paper.tsx'
@@ -61,7 +62,16 @@ export default function ReadingPage() {
           </p>
         </Callout>
       )}
-      {missed.length > 0 && <ReadingList title={t('builder.readingMissed')} fields={missed} />}
+      {missed.length > 0 && (
+        <>
+          <ReadingList title={t('builder.readingMissed')} fields={missed} />
+          <p>
+            <LinkButton look="primary" href={place.path}>
+              {t('builder.edit')}
+            </LinkButton>
+          </p>
+        </>
+      )}
       {parsed && parsed.found.length > 0 && (
         <ReadingList title={t('builder.readingFound')} fields={parsed.found} />
       )}

@@ -4,7 +4,7 @@ import type { MergeConflict } from '@hanap/contracts/jobseekers/merge-documents'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { ArrowIcon, BackIcon, CheckIcon } from '@hanap/ui/icon'
+import { CheckIcon, MoreIcon, RedoIcon, UndoIcon } from '@hanap/ui/icon'
 import { withEntry } from './changes.ts'
 import type { DocumentEditor, SaveState } from './use-document.ts'
 
@@ -33,18 +33,19 @@ export function SaveNote({ editor }: { editor: DocumentEditor }) {
   const { save, merge, undo, redo, change, forgetMerge } = editor
   const texts = merge?.conflicts.filter(({ entry, theirs }) => entry !== null && theirs !== '') ?? []
   return (
-    <div className="grid gap-2">
+    <div className="builder-keeping">
       <div className="builder-bar">
         <Button size="small" className="builder-script" onClick={undo} aria-disabled={!undo || undefined}>
-          <BackIcon />
-          {t('builder.undo')}
+          <UndoIcon />
+          <span>{t('builder.undo')}</span>
         </Button>
         <Button size="small" className="builder-script" onClick={redo} aria-disabled={!redo || undefined}>
-          {t('builder.redo')}
-          <ArrowIcon />
+          <RedoIcon />
+          <span>{t('builder.redo')}</span>
         </Button>
-        <p role="status" className="builder-script builder-state">
+        <p role="status" className={`builder-script builder-state builder-${save}`}>
           {save === 'saved' && <CheckIcon />}
+          {save === 'saving' && <MoreIcon />}
           <span>{t(states[save])}</span>
         </p>
       </div>

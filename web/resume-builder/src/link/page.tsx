@@ -23,6 +23,7 @@ import { BesidePaper } from '../look/beside-paper.tsx'
 import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import texts from './page.tsx?texts'
+import { ShareButton } from './share-button.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -81,9 +82,14 @@ export default function LinkPage() {
             </p>
           </div>
           {link && (
-            <a className="paper-address" href={link.address} dir="ltr" data-reload>
-              {link.address}
-            </a>
+            <>
+              <a className="paper-address" href={link.address} dir="ltr" data-reload>
+                {link.address}
+              </a>
+              <p className="paper-acts">
+                <ShareButton address={link.address} />
+              </p>
+            </>
           )}
           <p className="text-muted">{t('builder.linkText')}</p>
         </div>
@@ -93,7 +99,7 @@ export default function LinkPage() {
             <span>{t('builder.linkIndexed')}</span>
           </label>
           <div className="paper-acts">
-            <Button type="submit" look="primary" name="act" value="on">
+            <Button type="submit" look={link ? 'line' : 'primary'} name="act" value="on">
               {t(link ? 'common.save' : 'builder.linkOn')}
             </Button>
             {link && (

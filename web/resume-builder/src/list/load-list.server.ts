@@ -7,6 +7,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { designs, designsFor } from '../look/design-names.ts'
 
@@ -52,7 +53,7 @@ export const loadDocuments = async (page: PageContext): Promise<DocumentCard[] |
     href: `${facts.prefix}/documents/${id}`,
     name,
     facts: [languageByCode(language)?.value ?? language, t(designs[template].name)].join(' · '),
-    changed: t('builder.changed', { when: formats.dateTime(updated_at) }),
+    changed: t('builder.changed', { when: unbroken(formats.dateTime(updated_at)) }),
     picture: `${previewDocument.path.replace('{id}', id)}?${new URLSearchParams({ revision: String(revision), page: '1' })}`,
     pdf: downloadDocument.path.replace('{id}', id),
   }))

@@ -15,10 +15,19 @@ interface NewDocumentProps {
   design: { template: string; name: string } | null
   idempotencyKey: string
   fileError: string | undefined
+  /** Whether there is no other to go on with: beginning one is what the page is for. */
+  isFirst: boolean
 }
 
 /** Ways to begin a document. */
-export function NewDocument({ resumes, jobId, design, idempotencyKey, fileError }: NewDocumentProps) {
+export function NewDocument({
+  resumes,
+  jobId,
+  design,
+  idempotencyKey,
+  fileError,
+  isFirst,
+}: NewDocumentProps) {
   const { t } = usePage()
   const hidden = (
     <>
@@ -38,7 +47,7 @@ export function NewDocument({ resumes, jobId, design, idempotencyKey, fileError 
         </p>
       )}
       <ul className="new-ways">
-        <Way act="profile" text={t('builder.fromProfile')} icon={<UserIcon />} isFirst>
+        <Way act="profile" text={t('builder.fromProfile')} icon={<UserIcon />} isFirst={isFirst}>
           {hidden}
         </Way>
         {resumes.length > 0 && (

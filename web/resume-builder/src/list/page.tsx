@@ -8,6 +8,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
+import { LinkButton } from '@hanap/ui/button'
+import { PlusIcon } from '@hanap/ui/icon'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -99,10 +101,16 @@ export default function DocumentsPage() {
     <div className="list-page" style={{ maxInlineSize: '72rem' }}>
       <PageHead head={head} />
       {documents ? (
-        <div className="grid gap-2">
+        <div className="list-head">
           <h1 className="text-2xl">{t('builder.mine')}</h1>
-          <p className="text-muted">{t('builder.intro')}</p>
-          {forJob && <p className="text-lg font-semibold wrap-anywhere">{forJob}</p>}
+          {documents.length > 0 && !job && (
+            <LinkButton look="primary" href="#new-document" data-reload>
+              <PlusIcon />
+              {t('builder.new')}
+            </LinkButton>
+          )}
+          {documents.length === 0 && <p className="list-intro text-muted">{t('builder.intro')}</p>}
+          {forJob && <p className="list-intro text-lg font-semibold wrap-anywhere">{forJob}</p>}
         </div>
       ) : (
         <Landing designs={designs} logIn={logIn} job={forJob} />
@@ -128,13 +136,6 @@ function Documents({ documents, fileError }: DocumentsProps) {
   const { resumes, job, design, idempotencyKey } = useLoaderData<typeof loader>()
   return (
     <>
-      <NewDocument
-        resumes={resumes}
-        jobId={job?.id ?? null}
-        design={design}
-        idempotencyKey={idempotencyKey}
-        fileError={fileError}
-      />
       {documents.length === 0 ? (
         <EmptyState title={t('builder.none')}>
           <p>{t('builder.noneText')}</p>
@@ -148,6 +149,14 @@ function Documents({ documents, fileError }: DocumentsProps) {
           ))}
         </ul>
       )}
+      <NewDocument
+        resumes={resumes}
+        jobId={job?.id ?? null}
+        design={design}
+        idempotencyKey={idempotencyKey}
+        fileError={fileError}
+        isFirst={documents.length === 0}
+      />
     </>
   )
 }

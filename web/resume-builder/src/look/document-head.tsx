@@ -1,3 +1,4 @@
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { type DocumentPage, type DocumentPlace, documentPageNames, documentPages } from './document-place.ts'
@@ -14,11 +15,7 @@ export function DocumentHead({ place, current, name = place.name }: DocumentHead
   const { t } = usePage()
   return (
     <header className="document-head">
-      <p className="document-back">
-        <a className="lone" href={place.home}>
-          {t('builder.mine')}
-        </a>
-      </p>
+      <BackLink href={place.home}>{t('builder.mine')}</BackLink>
       <h1 className="document-name" dir="auto">
         {name}
       </h1>

@@ -37,3 +37,10 @@ test('texts with little in common, or of great length, are unmarked', () => {
   const long = 'word '.repeat(3000)
   expect(markedSides(long, `${long}more`, 'en')[1]).toHaveLength(1)
 })
+
+test('lines have bullets, whichever were typed, and none is a difference', () => {
+  expect(shown('Kept twelve hives\nSold honey', '- Kept twelve hives\n* Sold wax')).toEqual([
+    'Kept twelve hives\nSold [honey]',
+    '• Kept twelve hives\n• Sold [wax]',
+  ])
+})

@@ -9,6 +9,12 @@ const MAX_CELLS = 1_000_000
 /** With less in common, marks would be all over both. */
 const MIN_SHARED = 0.3
 
+/** As a dash or an asterisk is typed for a bullet. */
+const TYPED_BULLET = /^[-–—*](?=\s)/gm
+const BULLET = '•'
+
+const withBullets = (text: string) => text.replace(TYPED_BULLET, BULLET)
+
 const SPACE = /^\s*$/
 const NO_WORD = /^[\s\p{P}]*$/u
 
@@ -46,7 +52,8 @@ const partsOf = (words: readonly string[], shared: readonly boolean[]): TextPart
     if (last?.isOwn === isOwn) last.text += text
     else parts.push({ text, isOwn })
   }
-  const isOwn = (at: number) => shared[at] === false
+  // With or without a bullet a line says the same.
+  const isOwn = (at: number) => shared[at] === false && words[at] !== BULLET
   words.forEach((word, at) => {
     // Between two words that differ a space or a comma is no island; at an end a space says nothing.
     const isInside = isOwn(at - 1) && isOwn(at + 1)
@@ -62,7 +69,8 @@ const lettersOf = (words: readonly string[]) =>
 const whole = (text: string): TextPart[] => (text === '' ? [] : [{ text, isOwn: false }])
 
 /** Two texts, each with what the other does not say; unmarked where they have little in common. */
-export const markedSides = (one: string, other: string, locale: string): [TextPart[], TextPart[]] => {
+export const markedSides = (typed: string, typedOther: string, locale: string): [TextPart[], TextPart[]] => {
+  const [one, other] = [withBullets(typed), withBullets(typedOther)]
   const [mine, theirs] = [wordsOf(one, locale), wordsOf(other, locale)]
   const unmarked: [TextPart[], TextPart[]] = [whole(one), whole(other)]
   if (mine.length * theirs.length > MAX_CELLS) return unmarked

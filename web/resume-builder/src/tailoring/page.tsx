@@ -90,6 +90,10 @@ export default function TailoringPage() {
   const problem = useActionData<typeof action>()?.problem
   const ofState = (state: (typeof skills)[number]['state']) => skills.filter(skill => skill.state === state)
   const named = ofState('named')
+  const share = t('resumes.labelled', {
+    label: t('builder.tailoringNamed'),
+    value: `${named.length}/${skills.length}`,
+  })
   return (
     <BesidePaper title={t('builder.tailoring')} place={place} current="/tailoring" paper={paper}>
       <PageHead head={head} />
@@ -102,23 +106,17 @@ export default function TailoringPage() {
         <>
           <div className="paper-sheet">
             <div className="paper-part">
+              <p className="text-lg font-semibold">
+                <a href={job.href} data-reload dir="auto">
+                  {job.title}
+                </a>
+              </p>
               <div className="paper-state">
                 {skills.length > 0 && (
-                  <MeterRing
-                    percent={(100 * named.length) / skills.length}
-                    label={t('resumes.labelled', {
-                      label: t('builder.tailoringNamed'),
-                      value: `${named.length}/${skills.length}`,
-                    })}
-                    size="large"
-                  />
+                  <MeterRing percent={(100 * named.length) / skills.length} label={share} size="large" />
                 )}
                 <div className="grid gap-1">
-                  <p className="text-lg font-semibold">
-                    <a href={job.href} data-reload dir="auto">
-                      {job.title}
-                    </a>
-                  </p>
+                  {skills.length > 0 && <p className="font-semibold">{share}</p>}
                   <p className="text-sm text-muted">
                     {t(skills.length > 0 ? 'builder.tailoringText' : 'builder.tailoringNone')}
                   </p>

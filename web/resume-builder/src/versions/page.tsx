@@ -12,6 +12,7 @@ import { formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -58,7 +59,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     versions: history.data.versions.map(version => ({
       id: version.id,
       reason: t(reasonNames[version.kept_for]),
-      written: t('builder.versionWritten', { when: formats.dateTime(version.written_at) }),
+      written: t('builder.versionWritten', { when: unbroken(formats.dateTime(version.written_at)) }),
       name: version.name,
       facts: [
         languageByCode(version.language)?.value ?? version.language,
@@ -99,7 +100,6 @@ export default function VersionsPage() {
       other={shown?.picture ? { picture: shown.picture, text: previewName(t, shown.written) } : null}
     >
       <PageHead head={head} />
-      <p className="text-muted">{rule}</p>
       {problem && (
         <Callout tone="danger">
           <p role="alert">{problem}</p>
@@ -107,7 +107,9 @@ export default function VersionsPage() {
       )}
       {versions.length === 0 ? (
         <div className="paper-sheet">
-          <EmptyState title={t('builder.versionsNone')} icon={<HistoryIcon />} />
+          <EmptyState title={t('builder.versionsNone')} icon={<HistoryIcon />}>
+            <p>{rule}</p>
+          </EmptyState>
         </div>
       ) : (
         <>
@@ -116,7 +118,10 @@ export default function VersionsPage() {
               <VersionRow key={version.id} version={version} isShown={version === shown} />
             ))}
           </ol>
-          <p className="text-sm text-muted">{t('builder.versionRestoreHelp')}</p>
+          <div className="grid gap-1 text-sm text-muted">
+            <p>{t('builder.versionRestoreHelp')}</p>
+            <p>{rule}</p>
+          </div>
         </>
       )}
     </BesidePaper>
