@@ -1,4 +1,4 @@
-import { listMessages } from '@hanap/contracts/chats/chats.calls'
+import { listChats, listMessages } from '@hanap/contracts/chats/chats.calls'
 import type { Application } from '@hanap/contracts/job-applications/application.schemas'
 import { readJob } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
@@ -10,9 +10,15 @@ type Offered = Pick<Application, 'chat_id' | 'job' | 'timeline'>
 
 const offerOf = ({ timeline }: Offered) => timeline.findLast(({ stage }) => stage === 'offer')
 
+/** The application's chat, else one that was begun about its job later; null where there is none. */
+const chatOf = async (page: PageContext, { chat_id, job }: Offered): Promise<string | null> => {
+  if (chat_id !== null) return chat_id
+  const outcome = await page.call(listChats, { query: { job_id: job.id, size: '1' } })
+  return outcome.ok ? (outcome.data.chats[0]?.id ?? null) : null
+}
+
 /** Whether the seeker has written in the chat since the offer came: no call says more of an answer. */
-export const isOfferAnswered = async (page: PageContext, application: Offered): Promise<boolean> => {
-  const { chat_id: id } = application
+const isAnsweredIn = async (page: PageContext, id: string | null, application: Offered): Promise<boolean> => {
   const offer = offerOf(application)
   if (id === null || !offer) return false
   const outcome = await page.call(listMessages, { params: { id }, query: {} })
@@ -24,8 +30,11 @@ export const isOfferAnswered = async (page: PageContext, application: Offered): 
   )
 }
 
+export const isOfferAnswered = async (page: PageContext, application: Offered): Promise<boolean> =>
+  isAnsweredIn(page, await chatOf(page, application), application)
+
 /** In the chat with who made the offer, a new one where there is none yet; null where nobody can be written to. */
-const chatHref = async (page: PageContext, { chat_id: id, job }: Offered): Promise<string | null> => {
+const chatHref = async (page: PageContext, id: string | null, { job }: Offered): Promise<string | null> => {
   const { prefix } = factsOf(page)
   if (id !== null) return `${prefix}/chat/${id}`
   const outcome = await page.call(readJob, { params: { id: job.id } })
@@ -33,9 +42,10 @@ const chatHref = async (page: PageContext, { chat_id: id, job }: Offered): Promi
 }
 
 export const loadOffer = async (page: PageContext, application: Offered): Promise<OfferView> => {
+  const chatId = await chatOf(page, application)
   const [isAnswered, href] = await Promise.all([
-    isOfferAnswered(page, application),
-    chatHref(page, application),
+    isAnsweredIn(page, chatId, application),
+    chatHref(page, chatId, application),
   ])
   const facts = factsOf(page)
   const { date } = createFormats(facts.language, { ...facts, key: facts.market })

@@ -1,4 +1,4 @@
-import { listMessages } from '@hanap/contracts/chats/chats.calls'
+import { listChats, listMessages } from '@hanap/contracts/chats/chats.calls'
 import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
 import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applications.calls'
 import { expect, test } from 'vitest'
@@ -37,12 +37,16 @@ const said = (sender: string, created_at: string) => ({
   data: { messages: [{ sender, created_at }] },
 })
 
+const noChat = { ok: true as const, data: { chats: [] } }
+
+const load = (answers: Parameters<typeof fakePage>[0]) =>
+  loadOpenAnswers(fakePage({ [listChats.path]: () => noChat, ...answers }, { user }), now)
+
 test('an interview stands before an offer, with the first time to come and the number of others', async () => {
-  const page = fakePage(
-    { [listInterviews.path]: () => interviews(interview), [listAppliedJobs.path]: () => offers(offer) },
-    { user },
-  )
-  const answers = await loadOpenAnswers(page, now)
+  const answers = await load({
+    [listInterviews.path]: () => interviews(interview),
+    [listAppliedJobs.path]: () => offers(offer),
+  })
   expect(answers.map(({ kind, act }) => [kind, act.label, act.href])).toEqual([
     ['interview', 'Choose a time', '/interviews/i1'],
     ['offer', 'See the offer', '/applied-jobs/j2'],
@@ -55,45 +59,52 @@ test('an interview stands before an offer, with the first time to come and the n
 test('no time is said where all have passed, and what others are to answer is left out', async () => {
   const over = { ...interview, slots: interview.slots.slice(0, 1) }
   const theirs = { ...interview, id: 'i2', acts: ['cancel'] }
-  const page = fakePage(
-    { [listInterviews.path]: () => interviews(over, theirs), [listAppliedJobs.path]: () => offers() },
-    { user },
-  )
-  const answers = await loadOpenAnswers(page, now)
+  const answers = await load({
+    [listInterviews.path]: () => interviews(over, theirs),
+    [listAppliedJobs.path]: () => offers(),
+  })
   expect(answers).toHaveLength(1)
   expect(answers[0]).not.toHaveProperty('when')
 })
 
 test('each stands without the other', async () => {
-  const noOffers = fakePage(
-    { [listInterviews.path]: () => interviews(interview), [listAppliedJobs.path]: () => refusal },
-    { user },
-  )
-  expect((await loadOpenAnswers(noOffers, now)).map(({ kind }) => kind)).toEqual(['interview'])
-  const noInterviews = fakePage(
-    { [listInterviews.path]: () => refusal, [listAppliedJobs.path]: () => offers(offer) },
-    { user },
-  )
-  expect((await loadOpenAnswers(noInterviews, now)).map(({ kind }) => kind)).toEqual(['offer'])
+  const noOffers = {
+    [listInterviews.path]: () => interviews(interview),
+    [listAppliedJobs.path]: () => refusal,
+  }
+  expect((await load(noOffers)).map(({ kind }) => kind)).toEqual(['interview'])
+  const noInterviews = {
+    [listInterviews.path]: () => refusal,
+    [listAppliedJobs.path]: () => offers(offer),
+  }
+  expect((await load(noInterviews)).map(({ kind }) => kind)).toEqual(['offer'])
 })
 
 test('an offer waits until the seeker has written in its chat since', async () => {
-  const withMessages = async (answer: ReturnType<typeof said> | typeof refusal) =>
-    (
-      await loadOpenAnswers(
-        fakePage(
-          {
-            [listInterviews.path]: () => interviews(),
-            [listAppliedJobs.path]: () => offers({ ...offer, chat_id: 'c1' }),
-            [listMessages.path]: () => answer,
-          },
-          { user },
-        ),
-        now,
-      )
-    ).length
-  expect(await withMessages(said('seeker', '2026-11-15T00:00:00Z'))).toBe(1)
-  expect(await withMessages(said('recruiter', '2026-11-17T00:00:00Z'))).toBe(1)
-  expect(await withMessages(refusal)).toBe(1)
-  expect(await withMessages(said('seeker', '2026-11-17T00:00:00Z'))).toBe(0)
+  const waitingAfter = async (answer: ReturnType<typeof said> | typeof refusal) => {
+    const answers = await load({
+      [listInterviews.path]: () => interviews(),
+      [listAppliedJobs.path]: () => offers({ ...offer, chat_id: 'c1' }),
+      [listMessages.path]: () => answer,
+    })
+    return answers.length
+  }
+  expect(await waitingAfter(said('seeker', '2026-11-15T00:00:00Z'))).toBe(1)
+  expect(await waitingAfter(said('recruiter', '2026-11-17T00:00:00Z'))).toBe(1)
+  expect(await waitingAfter(refusal)).toBe(1)
+  expect(await waitingAfter(said('seeker', '2026-11-17T00:00:00Z'))).toBe(0)
+})
+
+test('a chat that was begun about the job later counts as well', async () => {
+  const answers = await load({
+    [listInterviews.path]: () => interviews(),
+    [listAppliedJobs.path]: () => offers(offer),
+    [listChats.path]: ({ query }) => ({
+      ok: true,
+      data: { chats: query?.['job_id'] === 'j2' ? [{ id: 'c2' }] : [] },
+    }),
+    [listMessages.path]: ({ params }) =>
+      params?.['id'] === 'c2' ? said('seeker', '2026-11-17T00:00:00Z') : refusal,
+  })
+  expect(answers).toEqual([])
 })
