@@ -53,9 +53,9 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       toView: message => {
         const view = messageView(message, { ...reading, t: tRef.current, now: Date.now() })
         // Of which job it is and what waits for an answer only the page itself was told.
-        const told = pageRef.current.find(({ seq }) => seq === view.seq)?.interview
-        if (!view.interview || !told) return view
-        const { job, toAnswer } = told
+        const shown = pageRef.current.find(({ seq }) => seq === view.seq)?.interview
+        if (!view.interview || !shown) return view
+        const { job, toAnswer } = shown
         return { ...view, interview: { ...view.interview, job, ...(toAnswer && { toAnswer }) } }
       },
       stateChanged: () => void revalidateRef.current(),
