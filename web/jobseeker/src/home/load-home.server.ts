@@ -94,7 +94,7 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
 }
 
 const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
-  const openAnswers = loadOpenAnswers(page)
+  const openAnswers = loadOpenAnswers(page, new Date())
   const [waiting, moved, me, recent] = await Promise.all([
     openAnswers,
     loadMoved(page, openAnswers),

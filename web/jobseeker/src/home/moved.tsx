@@ -24,7 +24,7 @@ export function Moved({ moved }: { moved: readonly MovedView[] }) {
               <span className="grid min-w-0 flex-1">
                 <b>{text}</b>
                 {notes.map(note => (
-                  <span key={note} className="line-clamp-2 text-sm text-muted">
+                  <span key={note} className="line-clamp-2 text-sm break-keep text-muted">
                     <bdi>{note}</bdi>
                   </span>
                 ))}

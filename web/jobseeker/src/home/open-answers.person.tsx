@@ -20,7 +20,7 @@ export function OpenAnswers({ answers }: { answers: readonly OpenAnswerView[] })
               <span className="text-sm text-muted">
                 <bdi>{company}</bdi>
               </span>
-              {when && <span className="text-sm text-muted">{t('interviews.noticeFirst', { when })}</span>}
+              {when && <span className="text-sm break-keep text-muted">{when}</span>}
             </div>
             <LinkButton href={act.href} look="primary" size="small">
               {act.label}

@@ -169,11 +169,11 @@ function OwnHero({ own }: { own: OwnHomeView }) {
 function Recent({ searches }: { searches: readonly RecentView[] }) {
   const { t } = usePage()
   return (
-    <nav aria-labelledby="recent" className="grid gap-2">
+    <nav aria-labelledby="recent" className="grid min-w-0 gap-2">
       <h2 id="recent" className="text-sm text-muted">
         {t('search.recent')}
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="chip-line">
         {searches.map(([title, href, news]) => (
           <Chip key={href} href={href}>
             <bdi>{title}</bdi>

@@ -33,7 +33,7 @@ export function AboutCompany({ company }: { company: CompanyNote }) {
         </div>
       </div>
       {company.about && (
-        <p className="line-clamp-4 text-sm" dir="auto">
+        <p className="prose line-clamp-4 text-sm" dir="auto">
           {company.about}
         </p>
       )}

@@ -28,8 +28,8 @@ import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
-import { offerAct } from './load-open-answers.server.ts'
-import type { OpenAnswerView } from './open-answer-view.ts'
+import { loadOffer } from './load-offer.server.ts'
+import type { OfferView } from './open-answer-view.ts'
 import { OpenInterview } from './open-interview.tsx'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
@@ -58,7 +58,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     job: { title: job.job_title, company: job.company_name ?? '', href: prefix + job.job_url },
     stage,
     interview: interview ?? null,
-    offer: stage === 'offer' ? await offerAct(page, application) : null,
+    offer: stage === 'offer' ? await loadOffer(page, application) : null,
     timeline: application.timeline.map(({ stage, at, text }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
     answers: application.screening_answers,
@@ -127,7 +127,7 @@ export default function ApplicationPage() {
         {(interview || offer || isAsked) && (
           <div className="grid gap-6">
             {interview && <OpenInterview view={interview} />}
-            {offer && <Offer company={job.company} act={offer} />}
+            {offer && <Offer company={job.company} view={offer} />}
             {isAsked && <StillInterested />}
           </div>
         )}
@@ -159,21 +159,31 @@ export default function ApplicationPage() {
   )
 }
 
-function Offer({ company, act }: { company: string; act: OpenAnswerView['act'] }) {
+function Offer({ company, view }: { company: string; view: OfferView }) {
   const { t } = usePage()
+  const { text, date, isAnswered, chatHref } = view
   return (
     <Card className="grid gap-3 p-5 wrap-anywhere">
       <h2 className="text-lg">
         {t('common.stage_offer')} · <bdi>{company}</bdi>
       </h2>
-      <p>
-        <Badge tone="warning">{t('interviews.yourTurn')}</Badge>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {!isAnswered && <Badge tone="warning">{t('interviews.yourTurn')}</Badge>}
+        <span className="text-sm text-muted">{date}</span>
       </p>
-      <p className="acts">
-        <LinkButton href={act.href} look="primary">
-          {act.label}
-        </LinkButton>
-      </p>
+      {text !== t('common.stage_offer') && (
+        <p className="whitespace-pre-line" dir="auto">
+          {text}
+        </p>
+      )}
+      {isAnswered && <p className="text-muted">{t('account.offerAnswered')}</p>}
+      {chatHref && (
+        <p className="acts">
+          <LinkButton href={chatHref} {...(!isAnswered && { look: 'primary' })}>
+            {t(isAnswered ? 'interviews.openChat' : 'account.answerOffer')}
+          </LinkButton>
+        </p>
+      )}
     </Card>
   )
 }

@@ -47,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const stage = isStage(stageId) ? stageId : undefined
   const [list, waiting, all] = await Promise.all([
     listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } })),
-    loadOpenAnswers(page),
+    loadOpenAnswers(page, new Date()),
     page.call(listAppliedJobs, { query: { size: ALL } }),
   ])
   const t = translator(language)

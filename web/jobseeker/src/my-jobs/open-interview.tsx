@@ -21,7 +21,7 @@ export function OpenInterview({ view }: { view: OpenInterviewView }) {
         </p>
         <ul className="grid gap-1">
           {times.map(when => (
-            <li key={when} className="text-balance">
+            <li key={when} className="break-keep text-balance">
               {when}
             </li>
           ))}

@@ -1,11 +1,13 @@
+import { downloadDocument, listDocuments } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { Resume } from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import { readOwnResumePages, readResumeText } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
-import { factsOf } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf } from '@hanap/shared/page/page-facts'
 import { data } from 'react-router'
-import type { ResumePreview, ResumeView } from './resume-view.ts'
+import type { ResumePreview, ResumeView, WrittenResumeView } from './resume-view.ts'
 
 const KILOBYTE = 1024
 
@@ -33,6 +35,22 @@ export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   return outcome.data.resumes.map(resume => viewOf(resume, format))
+}
+
+/** What they wrote in the resume builder, what was changed last first; the uploaded ones stand without it. */
+export const loadWrittenResumes = async (page: PageContext): Promise<WrittenResumeView[]> => {
+  const outcome = await page.call(listDocuments, {})
+  if (!outcome.ok) return []
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return outcome.data.documents.map(({ id, name, updated_at }) => ({
+    id,
+    name,
+    facts: [t('builder.title'), format.date(updated_at)],
+    href: externalAddress(page, `${page.sites.resume ?? ''}${facts.prefix}/documents/${id}`),
+    file: downloadDocument.path.replace('{id}', id),
+  }))
 }
 
 /**

@@ -6,7 +6,6 @@ import { externalAddress, factsOf, notFound, pageOf, textsFor } from '@hanap/sha
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { ArrowIcon, PlusIcon } from '@hanap/ui/icon'
-import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,11 +17,11 @@ import {
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import type { RouteHandle } from '../root.tsx'
-import { loadPreview, loadResumes } from './load-resumes.server.ts'
+import { loadPreview, loadResumes, loadWrittenResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'
 import texts from './page.tsx?texts'
 import { resumeAction } from './resume-action.server.ts'
-import { ResumeCard } from './resume-card.tsx'
+import { ResumeCard, WrittenResumeCard } from './resume-card.tsx'
 import { type ActionSummary, RESUMES_PATH, type ResumePreview } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -43,6 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       isIndexed: false,
     }),
     resumes,
+    written: id === undefined ? await loadWrittenResumes(page) : [],
     opened: opened ?? null,
     preview: opened ? await loadPreview(page, opened.id) : noPreview,
     builder: externalAddress(page, `${page.sites.resume ?? ''}${prefix}/`),
@@ -75,10 +75,11 @@ interface ResumesAnswer {
 const nothing: ResumesAnswer = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
-  const { head, resumes, opened, preview, builder, ownEmail, isConfirmed, idempotencyKey } =
+  const { head, resumes, written, opened, preview, builder, ownEmail, isConfirmed, idempotencyKey } =
     useLoaderData<typeof loader>()
   const { done, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
+  const isEmpty = resumes.length + written.length === 0
   const labels = {
     file: t('resumes.upload'),
     filename: t('resumes.name'),
@@ -96,7 +97,7 @@ export default function ResumesPage() {
           </p>
         )}
         <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
-        {!opened && resumes.length > 0 && <p className="text-muted">{t('resumes.intro')}</p>}
+        {!opened && !isEmpty && <p className="text-muted">{t('resumes.intro')}</p>}
       </div>
       <ErrorSummary errors={errors} labels={labels} />
       {done && <ActionCallout {...done} />}
@@ -104,7 +105,7 @@ export default function ResumesPage() {
         <OneResume {...{ resume: opened, preview, ownEmail, isConfirmed, errors, values }} />
       ) : (
         <>
-          {resumes.length === 0 ? (
+          {isEmpty ? (
             <EmptyState title={t('resumes.emptyTitle')}>
               <p>{t('resumes.emptyText')}</p>
             </EmptyState>
@@ -112,6 +113,9 @@ export default function ResumesPage() {
             <ul className="rows">
               {resumes.map(resume => (
                 <ResumeCard key={resume.id} resume={resume} />
+              ))}
+              {written.map(resume => (
+                <WrittenResumeCard key={resume.id} resume={resume} />
               ))}
             </ul>
           )}
@@ -122,20 +126,10 @@ export default function ResumesPage() {
             <ul className="rows">
               <li>
                 <a href={builder} className="row-link" data-reload>
-                  <ResumeIcon />
-                  <span>
-                    {t('builder.title')}
-                    <small>{t('builder.intro')}</small>
-                  </span>
-                  <ArrowIcon />
-                </a>
-              </li>
-              <li>
-                <a href={href('/create-resume')} className="row-link">
                   <PlusIcon />
                   <span>
-                    {t('making.heading')}
-                    <small>{t('making.intro')}</small>
+                    <b>{t('resumes.write')}</b>
+                    <small>{t('builder.intro')}</small>
                   </span>
                   <ArrowIcon />
                 </a>

@@ -3,7 +3,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Badge } from '@hanap/ui/surface'
-import { RESUMES_PATH, type ResumeView } from './resume-view.ts'
+import { RESUMES_PATH, type ResumeView, type WrittenResumeView } from './resume-view.ts'
 
 /** One of the list, with what can be done to it at once. */
 export function ResumeCard({ resume }: { resume: ResumeView }) {
@@ -35,6 +35,37 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
         </LinkButton>
         <EntryActs name={name} isDefault={isDefault} />
       </form>
+    </li>
+  )
+}
+
+/** One that is written in the resume builder, where it is changed. */
+export function WrittenResumeCard({ resume }: { resume: WrittenResumeView }) {
+  const { t } = usePage()
+  const { name, facts, href, file } = resume
+  return (
+    <li className="row-open resume-row">
+      <span className="notice-icon">
+        <ResumeIcon />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-base font-semibold wrap-anywhere">
+          <a href={href} data-reload>
+            <bdi>{name}</bdi>
+          </a>
+        </h2>
+        <ResumeFacts facts={facts} />
+      </div>
+      <p className="row-acts">
+        <LinkButton
+          size="small"
+          href={file}
+          download
+          aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}
+        >
+          {t('resumes.download')}
+        </LinkButton>
+      </p>
     </li>
   )
 }

@@ -26,6 +26,17 @@ export interface ResumeView {
   file: string
 }
 
+/** A document of the resume builder, beside the resumes that were uploaded. */
+export interface WrittenResumeView {
+  id: string
+  name: string
+  facts: string[]
+  /** Where it is written. */
+  href: string
+  /** Address of the file. */
+  file: string
+}
+
 /** What is shown of a resume's file. */
 export interface ResumePreview {
   text: string | null

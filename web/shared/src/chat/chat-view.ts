@@ -10,8 +10,10 @@ export interface InterviewCardView {
   when: string | null
   state: string
   tone: 'plain' | 'accent' | 'positive' | 'warning'
-  /** What waits for the reader's answer: for which job, and all times that are proposed. */
-  toAnswer?: { job: string; times: readonly string[] }
+  /** Named where it is another than the chat's. */
+  job: string | null
+  /** All times that are proposed, where the reader is to answer. */
+  toAnswer?: readonly string[]
 }
 
 /** A file that came with a message. */
@@ -53,6 +55,8 @@ export interface ChatItemView {
   isRisky: boolean
   /** The last message in short; null where there is none that can be shown. */
   snippet: string | null
+  /** Whether that runs against the page's direction. */
+  isSnippetForeign: boolean
   when: string
   unread: number
   isCurrent: boolean

@@ -11,11 +11,11 @@ import { ROUTER_HEADER } from '../page/router-headers.ts'
 import { isStage } from '../page/stages.ts'
 import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView } from './chat-view.ts'
 import { listQuery, listSearch } from './list-search.ts'
-import { loadToAnswer, type ToAnswer } from './load-answers.server.ts'
+import { type ChatInterviews, loadChatInterviews } from './load-chat-interviews.server.ts'
 import { loadConsent } from './load-consent.server.ts'
 import { loadPhrases } from './load-phrases.server.ts'
 import { loadSendableJobs } from './load-sendable-jobs.server.ts'
-import { interviewStates, jobLink, messageView } from './message-view.ts'
+import { interviewStates, isToAnswer, jobLink, messageView, otherJob } from './message-view.ts'
 
 const MESSAGES = 50
 const SNIPPET = 120
@@ -42,25 +42,26 @@ type Translate = ReturnType<typeof translator>
 interface SnippetOptions {
   t: Translate
   format: Formats
-  toAnswer: ToAnswer
+  interviews: ChatInterviews
+  /** Of the job that stands above. */
+  jobId: string | undefined
 }
 
 const interviewText = (
   payload: Extract<Message, { kind: 'interview' }>['payload'],
-  { t, format, toAnswer }: SnippetOptions,
-) =>
-  [
+  { t, format, interviews, jobId }: SnippetOptions,
+) => {
+  if (!payload) return t('interviews.one')
+  const interview = interviews.get(payload.interview_id)
+  return [
     t('interviews.one'),
-    payload &&
-      t(
-        payload.state === 'proposed' && toAnswer.has(payload.interview_id)
-          ? 'interviews.yourTurn'
-          : interviewStates[payload.state],
-      ),
-    payload?.starts_at && format.date(payload.starts_at),
+    otherJob(interview, jobId),
+    t(isToAnswer(payload.state, interview) ? 'interviews.yourTurn' : interviewStates[payload.state]),
+    payload.starts_at && format.date(payload.starts_at).replace(/\s/gu, '\u00a0'),
   ]
     .filter(Boolean)
     .join(' · ')
+}
 
 const textOf = (message: Message | null, options: SnippetOptions): string | null | undefined => {
   const { t } = options
@@ -79,19 +80,25 @@ const snippetOf = (message: Message | null, options: SnippetOptions): string | n
   return text.length > SNIPPET ? `${text.slice(0, SNIPPET)}…` : text
 }
 
+/** By its first letter, as `dir="auto"` has it. */
+const runsAgainst = (text: string, dir: PageFacts['dir']) =>
+  (/^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr') !== dir
+
 /** The time of a message of today; else how long ago it was. */
 const whenOf = (at: string, format: Formats, now = new Date()) =>
   format.date(at) === format.date(now) ? format.time(at) : format.ago(at, now)
 
-interface ItemOptions extends SnippetOptions {
+interface ItemOptions extends Omit<SnippetOptions, 'jobId'> {
   base: string
   /** Of the list, which stands beside the chat. */
   search: string
+  dir: PageFacts['dir']
   currentId: string | undefined
 }
 
 const itemOf = (chat: Chat, options: ItemOptions): ChatItemView => {
-  const { base, search, format, currentId } = options
+  const { base, search, format, currentId, dir } = options
+  const snippet = snippetOf(chat.last_message, { ...options, jobId: chat.job?.id })
   return {
     id: chat.id,
     href: `${base}/${chat.id}${search}`,
@@ -99,7 +106,8 @@ const itemOf = (chat: Chat, options: ItemOptions): ChatItemView => {
     avatar: chat.other.avatar,
     about: aboutOf(chat),
     isRisky: chat.unread_num > 0 && chat.last_message?.risk != null,
-    snippet: snippetOf(chat.last_message, options),
+    snippet,
+    isSnippetForeign: snippet !== null && runsAgainst(snippet, dir),
     when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
     unread: chat.id === currentId ? 0 : chat.unread_num,
     isCurrent: chat.id === currentId,
@@ -151,7 +159,7 @@ const loadConversation = async (
   const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
   const place = { side, prefix: facts.prefix, companyId: chat.job?.company_id ?? null } as const
   const first = messages[0]?.seq ?? 1
-  const toAnswer = await loadToAnswer(page, messages)
+  const interviews = await loadChatInterviews(page, messages)
   return {
     id: chat.id,
     name: nameOf(chat),
@@ -168,7 +176,8 @@ const loadConversation = async (
         format,
         t: translator(facts.language),
         now: Date.now(),
-        toAnswer,
+        jobId: chat.job?.id,
+        interviews,
       }),
     ),
     isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
@@ -218,9 +227,10 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
   const item = {
     base,
     search: listSearch(listed),
+    dir: facts.dir,
     format,
     t: translator(facts.language),
-    toAnswer: await loadToAnswer(
+    interviews: await loadChatInterviews(
       page,
       list.chats.map(chat => chat.last_message),
     ),

@@ -16,8 +16,10 @@ export interface Reading {
   /** Whose chat it is. */
   companyId: string | null
   now: number
-  /** Interviews that wait for the reader's answer, by id; a live page does not know them. */
-  toAnswer?: ReadonlyMap<string, Interview>
+  /** Of the job that the chat's head names. */
+  jobId?: string | undefined
+  /** By id; a live page does not know them. */
+  interviews?: ReadonlyMap<string, Interview>
 }
 
 type JobReading = Pick<Reading, 'side' | 'prefix' | 'companyId'>
@@ -64,27 +66,30 @@ export const interviewStates = {
   unconfirmed: 'interviews.state_unconfirmed',
 } as const satisfies Record<InterviewState, string>
 
-const toAnswerOf = (
-  { interview_id: id, state }: { interview_id: string; state: InterviewState },
-  { toAnswer, format }: Reading,
-): Pick<InterviewCardView, 'toAnswer'> => {
-  const interview = state === 'proposed' ? toAnswer?.get(id) : undefined
-  if (!interview) return {}
-  const times = interview.slots.map(({ starts_at }) => format.dateTime(starts_at))
-  return { toAnswer: { job: interview.job.title, times } }
-}
+/** Whether what a message proposes still waits for the reader's answer. */
+export const isToAnswer = (state: InterviewState, interview: Interview | undefined): boolean =>
+  state === 'proposed' && interview?.acts.includes('accept') === true
+
+/** Of an interview whose job is another than the one that is named already. */
+export const otherJob = (interview: Interview | undefined, jobId: string | undefined): string | null =>
+  interview && interview.job.id !== jobId ? interview.job.title : null
 
 const interviewOf = (message: Message, reading: Reading): InterviewCardView | null => {
-  const { t, prefix, format } = reading
-  return message.kind === 'interview' && message.payload
-    ? {
-        href: `${prefix}/interviews/${message.payload.interview_id}`,
-        when: message.payload.starts_at && format.dateTime(message.payload.starts_at),
-        state: t(interviewStates[message.payload.state]),
-        tone: interviewTones[message.payload.state],
-        ...toAnswerOf(message.payload, reading),
-      }
-    : null
+  if (message.kind !== 'interview' || !message.payload) return null
+  const { t, prefix, format, interviews, jobId } = reading
+  const { interview_id, state, starts_at } = message.payload
+  const interview = interviews?.get(interview_id)
+  return {
+    href: `${prefix}/interviews/${interview_id}`,
+    job: otherJob(interview, jobId),
+    when: starts_at && format.dateTime(starts_at),
+    state: t(interviewStates[state]),
+    tone: interviewTones[state],
+    ...(interview &&
+      isToAnswer(state, interview) && {
+        toAnswer: interview.slots.map(slot => format.dateTime(slot.starts_at)),
+      }),
+  }
 }
 
 export const messageView = (message: Message, reading: Reading): MessageView => {

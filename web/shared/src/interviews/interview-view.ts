@@ -17,7 +17,7 @@ export interface InterviewItemView {
   day: CalendarDay
   /** Beside the day. */
   time: string
-  /** The agreed time, else the first that is proposed. */
+  /** The agreed time, else the first that is proposed and how many others are. */
   when: string
   state: string
   tone: Tone

@@ -19,6 +19,7 @@ import type {
   OpenInterviewView,
   SlotView,
 } from './interview-view.ts'
+import { orOthers, timesToCome } from './proposed-times.ts'
 import { earliestIn } from './slot-fields.ts'
 import { interviewTones } from './tones.ts'
 import { unbroken } from './unbroken.ts'
@@ -52,11 +53,13 @@ const groupOf = (interview: Interview, now = Date.now()): InterviewGroupName => 
   return interview.state === 'accepted' && !isOver ? 'coming' : 'past'
 }
 
-const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
+const itemOf = (interview: Interview, facts: PageFacts, now = new Date()): InterviewItemView => {
   const t = translator(facts.language)
-  const slot = agreedSlot(interview) ?? interview.slots[0]
-  const { job, other } = interview
+  const { job, other, state, slots } = interview
+  const toCome = state === 'proposed' ? timesToCome(slots, now) : []
+  const slot = agreedSlot(interview) ?? toCome[0] ?? slots[0]
   const formats = formatsFor(facts, interview)
+  const whenOf = (text: string) => orOthers(t, text, toCome.length - 1)
   return {
     id: interview.id,
     href: `${facts.prefix}/interviews/${interview.id}`,
@@ -64,9 +67,9 @@ const itemOf = (interview: Interview, facts: PageFacts): InterviewItemView => {
       ? { title: job.title, about: other.name }
       : { title: t('interviews.withName', { name: other.name }), about: job.title }),
     group: groupOf(interview),
-    when: slot ? formats.shortZonedDateTime(slot.starts_at) : '',
+    when: slot ? whenOf(formats.shortZonedDateTime(slot.starts_at)) : '',
     day: formats.calendarDay(slot?.starts_at ?? ''),
-    time: slot ? formats.zonedDayTime(slot.starts_at) : '',
+    time: slot ? whenOf(formats.zonedDayTime(slot.starts_at)) : '',
     state: t(`interviews.state_${interview.state}`),
     tone: interviewTones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),

@@ -28,7 +28,7 @@ const markEach = async (page: PageContext, ids: readonly string[]) => {
   return undefined
 }
 
-/** What says the very same stands once a day, with each of its times. */
+/** What says the very same stands once a day. */
 const alike = (notifications: readonly Notification[]): (readonly [Notification, ...Notification[]])[] =>
   [
     ...Map.groupBy(notifications, ({ kind, title, text, path, is_read }) =>
@@ -60,13 +60,15 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
   )
   await openOne(page, request, list.notifications)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const t = translator(facts.language)
   const today = format.longDate(new Date())
   const byDay = Map.groupBy(list.notifications, ({ created_at }) => format.longDate(created_at))
   return {
     days: [...byDay].map(([day, notifications]) => ({
-      day: day === today ? translator(facts.language)('interviews.today') : day,
+      day: day === today ? t('interviews.today') : day,
       notifications: alike(notifications).map(each => {
-        const [{ kind, title, text, path, is_read }] = each
+        const [{ kind, title, text, path, is_read, created_at }] = each
+        const time = format.time(created_at)
         const ids = each.map(({ id }) => id)
         return {
           ids,
@@ -74,7 +76,7 @@ export const loadNotifications = async (page: PageContext, request: Request): Pr
           title,
           text,
           href: is_read ? path : openHref(ids, list.page),
-          when: [...new Set(each.map(({ created_at }) => format.time(created_at)))],
+          when: ids.length === 1 ? time : t('notifications.repeated', { time, count: ids.length }),
           isRead: is_read,
         }
       }),

@@ -41,33 +41,14 @@ const page = fakePage({
 const posted = (id: string) =>
   new Request('https://ph.hanap.example/notifications', { method: 'POST', body: new URLSearchParams({ id }) })
 
-test('what says the very same of a day stands once with each of its times', async () => {
+test('what says the very same of a day stands once, with its last time and how many they are', async () => {
   const { days } = await loadNotifications(page, new Request('https://ph.hanap.example/notifications'))
   expect(days.flatMap(({ notifications }) => notifications.map(({ ids }) => ids))).toEqual([
     ['c', 'a'],
     ['b'],
   ])
-})
-
-test('times of the same minute are said once', async () => {
-  const { days } = await loadNotifications(
-    fakePage({
-      [listNotifications.path]: () => ({
-        ok: true,
-        data: {
-          notifications: [told('c', '30'), told('b', '30'), told('a', '10')],
-          unread_num: 3,
-          page: 1,
-          size: 20,
-          total_num: 3,
-          total_pages: 1,
-        },
-      }),
-    }),
-    new Request('https://ph.hanap.example/notifications'),
-  )
-  const [only] = days.flatMap(({ notifications }) => notifications)
-  expect([only?.ids, only?.when.length]).toEqual([['c', 'b', 'a'], 2])
+  const when = days.flatMap(({ notifications }) => notifications.map(each => each.when.replace(/\s/gu, ' ')))
+  expect(when).toEqual(['2 times, last at 11:30 AM', '11:20 AM'])
 })
 
 test('its press reads all of it, each once', async () => {

@@ -9,8 +9,8 @@ export interface NotificationView {
   text: string
   /** Of the list, which marks it as read and leads on; of its own page where it is read. */
   href: string
-  /** Times of their day, each once. */
-  when: readonly string[]
+  /** The newest's time of the day, and how many they are. */
+  when: string
   isRead: boolean
 }
 

@@ -136,7 +136,8 @@ function ChatList({ view, emptyText, filters, isBeside }: ChatListProps) {
   )
 }
 
-function ChatItem({ href, name, avatar, about, isRisky, snippet, when, unread, isCurrent }: ChatItemView) {
+function ChatItem(chat: ChatItemView) {
+  const { href, name, avatar, about, isRisky, snippet, isSnippetForeign, when, unread, isCurrent } = chat
   const { t } = usePage()
   return (
     <li className={isCurrent ? 'chat-item chat-item-on' : 'chat-item'}>
@@ -161,7 +162,8 @@ function ChatItem({ href, name, avatar, about, isRisky, snippet, when, unread, i
           </p>
         )}
         <p className="flex items-end justify-between gap-2 text-sm">
-          <span className="chat-two" dir="auto">
+          {/* Of two lines that run against the page Chrome draws the sign of what is cut out of sight. */}
+          <span className={isSnippetForeign ? 'chat-line' : 'chat-two'} dir="auto">
             {snippet}
           </span>
           {unread > 0 && (

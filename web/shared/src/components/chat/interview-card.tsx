@@ -11,7 +11,7 @@ interface InterviewCardProps {
 /** A message that says what had become of an interview, and leads to it; to the answer, where that is the reader's to give. */
 export function InterviewCard({ view, isLastWord }: InterviewCardProps) {
   const { t } = usePage()
-  const { href, when, state, tone } = view
+  const { href, job, when, state, tone } = view
   const toAnswer = isLastWord && view.toAnswer
   return (
     <div className="chat-interview">
@@ -19,13 +19,15 @@ export function InterviewCard({ view, isLastWord }: InterviewCardProps) {
         <a href={href}>{t('interviews.one')}</a>
         <Badge tone={toAnswer ? 'warning' : tone}>{toAnswer ? t('interviews.yourTurn') : state}</Badge>
       </p>
+      {job && (
+        <p>
+          <bdi>{job}</bdi>
+        </p>
+      )}
       {toAnswer ? (
         <>
-          <p>
-            <bdi>{toAnswer.job}</bdi>
-          </p>
           <ul className="font-semibold">
-            {toAnswer.times.map(time => (
+            {toAnswer.map(time => (
               <li key={time}>{time}</li>
             ))}
           </ul>

@@ -52,9 +52,11 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       markRead: seq => void call(markChatRead, { params, body: { seq } }),
       toView: message => {
         const view = messageView(message, { ...reading, t: tRef.current, now: Date.now() })
-        // What waits for an answer only the page itself was told.
-        const toAnswer = pageRef.current.find(({ seq }) => seq === view.seq)?.interview?.toAnswer
-        return view.interview && toAnswer ? { ...view, interview: { ...view.interview, toAnswer } } : view
+        // Of which job it is and what waits for an answer only the page itself was told.
+        const shown = pageRef.current.find(({ seq }) => seq === view.seq)?.interview
+        if (!view.interview || !shown) return view
+        const { job, toAnswer } = shown
+        return { ...view, interview: { ...view.interview, job, ...(toAnswer && { toAnswer }) } }
       },
       stateChanged: () => void revalidateRef.current(),
     })

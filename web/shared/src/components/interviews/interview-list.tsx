@@ -91,7 +91,7 @@ function InterviewItem(item: InterviewItemView) {
         <p className="text-muted">
           <bdi>{about}</bdi>
         </p>
-        <p className="text-sm">
+        <p className="text-sm break-keep">
           <span className="unseen">{when}</span>
           <span aria-hidden="true">{time}</span>
         </p>

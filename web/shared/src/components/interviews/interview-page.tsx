@@ -58,17 +58,10 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
         </Callout>
       )}
       <div className="interview-card card">
-        {can.accept ? (
-          <>
-            <Details view={view} />
-            <Answer view={view} />
-          </>
-        ) : (
-          <Times view={view} />
-        )}
+        {can.accept ? <Answer view={view} /> : <Times view={view} />}
         <Now view={view} />
         <Ways view={view} />
-        {!can.accept && <Details view={view} />}
+        <Details view={view} />
       </div>
       <InterviewForms view={view} problem={problem} />
     </>
@@ -104,7 +97,7 @@ function Times({ view: { agreed, slots } }: { view: InterviewView }) {
       </dt>
       {(agreed ? [agreed] : slots).map(({ id, when, minutes, places, groupHref }) => (
         <dd key={id}>
-          <span className="block text-lg font-semibold text-balance">{when}</span>
+          <span className="block text-lg font-semibold break-keep text-balance">{when}</span>
           <span className="block text-sm text-muted">{t('interviews.minutes', { count: minutes })}</span>
           {places && <span className="block text-sm text-muted">{places}</span>}
           {groupHref && (
@@ -178,7 +171,6 @@ function Details({ view }: { view: InterviewView }) {
 /** Where somebody takes one of the slots that the other side proposed, or none. */
 function Answer({ view }: { view: InterviewView }) {
   const { t } = usePage()
-  if (!view.can.accept) return null
   const chosen = view.slots.find(({ isFull }) => !isFull)
   return (
     <Form method="post" className="form">
@@ -190,10 +182,11 @@ function Answer({ view }: { view: InterviewView }) {
           value: id,
           label: (
             <>
-              {when} · {t('interviews.minutes', { count: minutes })}
-              {places && (
-                <span className="block text-sm text-muted">{isFull ? t('interviews.full') : places}</span>
-              )}
+              <span className="break-keep">{when}</span>
+              <span className="block text-sm text-muted">
+                {t('interviews.minutes', { count: minutes })}
+                {places && ` · ${isFull ? t('interviews.full') : places}`}
+              </span>
             </>
           ),
           note: hasClash ? t('interviews.clash') : undefined,

@@ -56,11 +56,7 @@ function Item({ ids, kind, title, text, href, when, isRead }: NotificationView) 
           {text}
         </p>
         <div className="notice-foot">
-          <p className="notice-times">
-            {when.map(time => (
-              <span key={time}>{time}</span>
-            ))}
-          </p>
+          <p>{when}</p>
           {!isRead && (
             <Form method="post">
               <input type="hidden" name="id" value={ids.join(' ')} />
