@@ -48,7 +48,11 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await expect.poll(() => page.locator('.field-error').count()).toBe(2)
 
       await fillAd(page)
+      expect(await page.locator('.marks-bar').isVisible()).toBe(options.javaScriptEnabled !== false)
       if (options.javaScriptEnabled !== false) {
+        await page.locator('[name="description"]').fill('Bees')
+        await page.getByRole('button', { name: t('ads.markHeading'), exact: true }).press('Enter')
+        expect(await page.locator('[name="description"]:focus').inputValue()).toBe('# Bees')
         await page.getByRole('heading', { name: t('ads.ready') }).waitFor()
         await page.locator('[name="description"]').fill('')
         await page

@@ -57,7 +57,7 @@ const interviewText = (
           ? 'interviews.yourTurn'
           : interviewStates[payload.state],
       ),
-    payload?.starts_at && format.date(payload.starts_at),
+    payload?.starts_at && format.date(payload.starts_at).replace(/\s/g, '\u00a0'),
   ]
     .filter(Boolean)
     .join(' · ')
