@@ -13,7 +13,7 @@ export function MarksBar({ field }: { field: string }) {
   const { t } = usePage()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend that is seen
-    <div className="marks-bar with-script" role="group" aria-label={t('ads.marks')}>
+    <div className="marks-bar" role="group" aria-label={t('ads.marks')}>
       {marks.map(([mark, text]) => (
         <Button
           key={mark}
