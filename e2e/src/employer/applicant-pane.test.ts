@@ -108,8 +108,21 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
             .getByRole('link')
             .evaluate(link => link === document.activeElement),
         ).toBe(true)
+        // What was typed about somebody and not sent waits for them.
+        await pane.locator('#note').fill('Ask about night flights.')
+        await row('Ben').getByRole('link').focus()
         await page.keyboard.press('j')
         await isBeside('Ana Dela Rosa')
+        expect(await pane.locator('#note').inputValue()).toBe('')
+        await row('Ben').getByRole('link').click()
+        await isBeside('Ben Dela Rosa')
+        expect(await pane.locator('#note').inputValue()).toBe('Ask about night flights.')
+        await pane.getByRole('button', { name: t('applicants.noteSave') }).click()
+        await pane.locator('#notes-section li', { hasText: 'Ask about night flights.' }).waitFor()
+        await expect.poll(() => pane.locator('#note').inputValue()).toBe('')
+        await row('Ana').getByRole('link').click()
+        await isBeside('Ana Dela Rosa')
+        await row('Ana').getByRole('link').focus()
         await page.keyboard.press('Enter')
         await expect.poll(() => pane.evaluate(node => node === document.activeElement)).toBe(true)
         // A move from the list is the pane's, too.

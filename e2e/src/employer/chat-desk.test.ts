@@ -46,6 +46,8 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await expect
       .poll(() => page.locator('.chat-item').allTextContents())
       .toEqual([expect.stringContaining('Cora')])
+    await page.goto(site.at('/chats', 'employer'))
+    await page.getByText(t('chats.choose'), { exact: true }).waitFor()
     await page.goto(site.at(`/chats/${cora.id}`, 'employer'))
 
     await aside.getByRole('heading', { name: 'Cora' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import {
   arabicOnPhone,
   englishOnDesk,
@@ -87,6 +87,14 @@ describe.skipIf(!browserPath)(`posting a job${browserPath ? '' : ` (${NO_BROWSER
       await page.locator('summary', { hasText: t('ads.deleteDraft') }).click()
       await page.getByRole('button', { name: t('ads.deleteDraft') }).click()
       await page.getByText(t('ads.draftDeleted')).waitFor()
+      await page.goto(new URL(`${prefix}/jobs/${jobId}/edit`, page.url()).href)
+      expect(await page.locator('.marks-bar').isVisible()).toBe(options.javaScriptEnabled !== false)
+      if (options.javaScriptEnabled !== false) {
+        await untilStarted(page)
+        await page.locator('[name="description"]').fill('Bees')
+        await page.getByRole('button', { name: t('ads.markHeading'), exact: true }).press('Enter')
+        expect(await page.locator('[name="description"]:focus').inputValue()).toBe('# Bees')
+      }
       await page.goto(new URL(`${prefix}/jobs/${jobId}`, page.url()).href)
 
       const reader = await openPage(site.browser, options)

@@ -72,6 +72,7 @@ export default function ChatsPage() {
       <Chats
         view={view}
         emptyText={t('chats.emptyRecruiterText')}
+        chooseText={t('chats.choose')}
         problem={acted && 'text' in acted ? acted : undefined}
         filters={<ChatFilters view={view} jobs={jobs} />}
         aside={applicant && <ApplicantAside view={applicant} error={moveError} />}

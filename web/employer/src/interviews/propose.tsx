@@ -10,6 +10,7 @@ import { FirstSlot, isMoreOpen, MoreSlots } from '@hanap/shared/components/inter
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { earliestIn } from '@hanap/shared/interviews/slot-fields'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
@@ -50,8 +51,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     applicantHref: `${prefix}/applicants/${id}`,
     groups: groups.map(group => ({
       value: groupValue(group),
-      when: `${formats.zonedDateTime(group.starts_at)} · ${t('interviews.minutes', { count: group.minutes })}`,
-      places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
+      when: unbroken(formats.zonedDateTime(group.starts_at)),
+      places: `${t('interviews.minutes', { count: group.minutes })} · ${t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity })}`,
     })),
     timeZone,
     // Two of the same name are one; the own stays.
@@ -86,7 +87,7 @@ export default function ProposeInterview() {
     fields,
     errors,
   }
-  const isOpen = isMoreOpen(slots) || Boolean(fields.note || errors.note || errors.time_zone)
+  const isOpen = isMoreOpen(slots) || errors.time_zone !== undefined
   return (
     <div className="form-page">
       <PageHead head={head} />
@@ -116,24 +117,44 @@ export default function ProposeInterview() {
             note: t('interviews.note'),
           }}
         />
-        <FirstSlot {...slots} />
-        {groups.length > 0 && (
-          <CheckGroup
-            legend={t('interviews.groupTimes')}
-            name="group"
-            options={groups.map(({ value, when, places }) => ({
-              value,
-              label: (
-                <>
-                  {when}
-                  <span className="block text-sm text-muted">{places}</span>
-                </>
-              ),
-              isChosen: fields.group?.split(' ').includes(value) ?? false,
-            }))}
-          />
-        )}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <fieldset className="propose-part">
+          <legend className="field-label">{t('interviews.proposedTimes')}</legend>
+          <FirstSlot {...slots} />
+          {groups.length > 0 && (
+            <CheckGroup
+              legend={t('interviews.groupTimes')}
+              name="group"
+              options={groups.map(({ value, when, places }) => ({
+                value,
+                label: (
+                  <>
+                    {when}
+                    <span className="block text-sm text-muted">{places}</span>
+                  </>
+                ),
+                isChosen: fields.group?.split(' ').includes(value) ?? false,
+              }))}
+            />
+          )}
+          <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
+            <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
+              <MoreSlots {...slots} />
+              <SelectField
+                name="time_zone"
+                label={t('interviews.timeZone')}
+                defaultValue={fields.time_zone ?? timeZone}
+                error={errors.time_zone}
+              >
+                {zones.map(({ name: zoneName, zone }) => (
+                  <option key={zone} value={zone}>
+                    {zoneName}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </Disclosure>
+        </fieldset>
+        <div className="propose-part sm:grid-cols-2">
           <TextField
             name="place"
             label={t('interviews.place')}
@@ -153,34 +174,17 @@ export default function ProposeInterview() {
             dir="ltr"
           />
         </div>
-        <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
-          <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
-            <MoreSlots {...slots} />
-            <SelectField
-              name="time_zone"
-              label={t('interviews.timeZone')}
-              defaultValue={fields.time_zone ?? timeZone}
-              error={errors.time_zone}
-            >
-              {zones.map(({ name: zoneName, zone }) => (
-                <option key={zone} value={zone}>
-                  {zoneName}
-                </option>
-              ))}
-            </SelectField>
-            <TextArea
-              name="note"
-              label={t('interviews.note')}
-              optional={t('common.optional')}
-              defaultValue={fields.note}
-              error={errors.note}
-              maxLength={1000}
-              rows={3}
-              dir="auto"
-            />
-          </div>
-        </Disclosure>
-        <Button type="submit" look="primary">
+        <TextArea
+          name="note"
+          label={t('interviews.note')}
+          optional={t('common.optional')}
+          defaultValue={fields.note}
+          error={errors.note}
+          maxLength={1000}
+          rows={2}
+          dir="auto"
+        />
+        <Button type="submit" look="primary" className="justify-self-start max-sm:w-full">
           {t('interviews.send')}
         </Button>
       </Form>

@@ -16,6 +16,7 @@ import { CountryField } from './fields/country-field.tsx'
 import { LegalFields } from './fields/legal-fields.tsx'
 import { PayFields } from './fields/pay-fields.tsx'
 import { ScreeningFields } from './fields/screening-fields.tsx'
+import { MarksBar } from './marks/marks-bar.tsx'
 import { PayCheck } from './pay-check.tsx'
 import { useAutosave } from './use-autosave.ts'
 
@@ -140,6 +141,7 @@ export function AdForm(props: AdFormProps) {
         <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
         <PayFields values={values} errors={errors} currency={choices.currency} />
         <div className="help-first">
+          <MarksBar field="description" />
           <TextArea
             name="description"
             label={labels.description}

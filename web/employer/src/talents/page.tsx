@@ -31,7 +31,7 @@ export default function Talents() {
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('talents.heading')}</h1>
-      <p>{t('talents.lead')}</p>
+      <p className="talent-lead">{t('talents.lead')}</p>
       {view.isVerified ? <Found /> : <Unverified />}
     </div>
   )
@@ -43,7 +43,7 @@ function Found() {
   const { talents, count, relaxed, page, pages, pageQuery } = view
   return (
     <>
-      <TalentFilters view={view} />
+      <TalentFilters key={JSON.stringify(pageQuery)} view={view} />
       {relaxed && (
         <Callout tone="plain">
           <p>{t('talents.relaxed', { words: relaxed })}</p>

@@ -54,7 +54,7 @@ export default function Talent() {
 
 function Profile({ talent }: { talent: TalentView }) {
   const { t } = usePage()
-  const { card, match } = talent
+  const { card } = talent
   return (
     <>
       <header className="flex items-start gap-4">
@@ -75,6 +75,7 @@ function Profile({ talent }: { talent: TalentView }) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-2">
+            {card.match && <Badge tone="accent">{card.match}</Badge>}
             {card.facts.map(fact => (
               <Badge key={fact}>
                 <bdi>{fact}</bdi>
@@ -87,7 +88,7 @@ function Profile({ talent }: { talent: TalentView }) {
       <div className="desk">
         <div className="desk-main">
           <div className="desk-sheet fact-sheet">
-            {match && <TalentMatch match={match} />}
+            <Comparison talent={talent} />
             <FoundFacts {...talent} />
           </div>
         </div>
@@ -111,6 +112,29 @@ function Profile({ talent }: { talent: TalentView }) {
           </LinkButton>
         </p>
       )}
+    </>
+  )
+}
+
+/** How they fit a job of the company, and which one that is. */
+function Comparison({ talent: { match, job, jobs } }: { talent: TalentView }) {
+  const { t } = usePage()
+  return (
+    <>
+      {jobs.length > 0 && (
+        <Form method="get" className="talent-compare">
+          <SelectField name="job" id="compared_job" label={t('talents.job')} defaultValue={job}>
+            <option value="">{t('talents.jobNone')}</option>
+            {jobs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit">{t('applicants.show')}</Button>
+        </Form>
+      )}
+      {match && <TalentMatch match={match} />}
     </>
   )
 }
@@ -141,12 +165,9 @@ function Greeting({ talent }: { talent: TalentView }) {
               </option>
             ))}
           </SelectField>
-          <p className="flex flex-wrap gap-3">
-            <Button type="submit" look="primary" name="greet" value="1">
-              {t('talents.greetButton')}
-            </Button>
-            <Button type="submit">{t('talents.job')}</Button>
-          </p>
+          <Button type="submit" look="primary" name="greet" value="1">
+            {t('talents.greetButton')}
+          </Button>
         </Form>
       )}
     </section>

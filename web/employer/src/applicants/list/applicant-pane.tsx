@@ -14,11 +14,14 @@ import { VerifiedIdentity } from '../verified-identity.tsx'
 import type { ApplicantItem } from './load-list.server.ts'
 import type { PaneView, ShownApplicant } from './load-pane.server.ts'
 import { type Chosen, isNewWindow } from './use-chosen.ts'
+import { usePaneDrafts } from './use-pane-drafts.ts'
 
 /** The chosen applicant beside the list: what a decision takes, and the way to their whole page. */
 export function ApplicantPane({ view, chosen }: { view: PaneView | null; chosen: Chosen }) {
   const { t } = usePage()
   const { coming, pane } = chosen
+  const isHere = coming === null && view?.shown
+  const drafts = usePaneDrafts(pane, view?.id ?? '', isHere ? view.idempotencyKey : '')
   if (view === null && coming === null) return null
   return (
     <section
@@ -27,10 +30,11 @@ export function ApplicantPane({ view, chosen }: { view: PaneView | null; chosen:
       className="applicant-pane"
       aria-label={t('chats.applicant')}
       aria-busy={coming !== null}
+      {...drafts}
     >
       {coming !== null && <Coming item={coming} chosen={chosen} />}
-      {coming === null && view?.shown && (
-        <Shown key={view.id} applicant={view.shown} idempotencyKey={view.idempotencyKey} chosen={chosen} />
+      {isHere && (
+        <Shown key={view.id} applicant={isHere} idempotencyKey={view.idempotencyKey} chosen={chosen} />
       )}
       {coming === null && view?.shown === null && <NotShown {...view} chosen={chosen} />}
     </section>

@@ -76,20 +76,12 @@ const foldingOf = (here: URL, hasUnused: boolean) => {
 export const action = (args: ActionFunctionArgs) => listAction(pageOf(args), args)
 
 export default function Board() {
-  const { head, frame, job, total, drawn, folding } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { head, frame, job, total, drawn } = useLoaderData<typeof loader>()
   return (
     <div className="work-page board-page">
       <PageHead head={head} />
       <ListHead frame={frame} isBoard job={job} total={total} />
       <ListDone />
-      {folding && (
-        <p>
-          <a href={folding.href} className="inline-flex min-h-11 items-center">
-            {t(folding.isWhole ? 'applicants.usedStages' : 'applicants.allStages')}
-          </a>
-        </p>
-      )}
       <Columns key={drawn} />
     </div>
   )
@@ -99,7 +91,7 @@ export default function Board() {
 const DRAGGED = 'application/x-applicant'
 
 function Columns() {
-  const { columns, frame, job } = useLoaderData<typeof loader>()
+  const { columns, frame, job, folding } = useLoaderData<typeof loader>()
   const { t, format } = usePage()
   const moves = useMoves(frame.stages)
   const [chosen, choose] = useState<ApplicantItem | null>(null)
@@ -147,6 +139,11 @@ function Columns() {
             </div>
           )
         })}
+        {folding && (
+          <a href={folding.href} className="board-folding">
+            {t(folding.isWhole ? 'applicants.usedStages' : 'applicants.allStages')}
+          </a>
+        )}
       </section>
       <MoveMenu item={chosen} stages={frame.stages} moves={moves} />
       <div className="list-bars">

@@ -36,9 +36,9 @@ export function FilterChips({ frame }: { frame: ListFrameView }) {
   const filters = useFiltersOn(frame)
   if (filters.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={t('applicants.filtersOn')}>
+    <ul className="chip-line" aria-label={t('applicants.filtersOn')}>
       {filters.map(({ name, text, href }) => (
-        <li key={name} className="min-w-0">
+        <li key={name} className="min-w-0 max-sm:flex-none">
           <a className="chip" href={href} aria-label={t('applicants.removeFilter', { name: text })}>
             <bdi className="min-w-0 wrap-anywhere">{text}</bdi> <CloseIcon />
           </a>

@@ -46,7 +46,7 @@ export function ListHead({ frame, isBoard, job, total, follow }: ListHeadProps) 
 function Views({ frame, isBoard }: Pick<ListHeadProps, 'frame' | 'isBoard'>) {
   const { t } = usePage()
   return (
-    <nav className="flex flex-wrap gap-2" aria-label={t('applicants.views')}>
+    <nav className="chip-line" aria-label={t('applicants.views')}>
       <Chip href={frame.listHref} isOn={!isBoard}>
         {t('applicants.list')}
       </Chip>
