@@ -162,6 +162,12 @@ export const OutIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const LogOutIcon = (props: IconProps) => (
+  <Icon isDirected {...props}>
+    <path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-12 4 4-4 4m4-4H10" />
+  </Icon>
+)
+
 export const AttachIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m20 11.5-8.2 8.2a5 5 0 0 1-7-7l8.7-8.8a3.3 3.3 0 0 1 4.7 4.7l-8.7 8.7a1.7 1.7 0 0 1-2.4-2.3l8-8" />

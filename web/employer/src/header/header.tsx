@@ -2,7 +2,7 @@ import { Brand } from '@hanap/shared/components/brand'
 import { LanguageLinks } from '@hanap/shared/components/language-links'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { GlobeIcon, MenuIcon, OutIcon } from '@hanap/ui/icon'
+import { GlobeIcon, LogOutIcon, MenuIcon } from '@hanap/ui/icon'
 import { NoticeIcon } from '@hanap/ui/icons/navigation'
 import { useLocation } from 'react-router'
 import { CommandOpener } from '../command-bar/command-opener.tsx'
@@ -72,7 +72,7 @@ function OwnParts(open: HeaderAccess) {
       </a>
       <form method="post" action={href('/log-out')} data-reload className="wide-only">
         <Button type="submit" look="quiet" size="small">
-          <OutIcon />
+          <LogOutIcon />
           {t('common.logOut')}
         </Button>
       </form>
@@ -80,7 +80,7 @@ function OwnParts(open: HeaderAccess) {
         <NavLinks {...open} />
         <form method="post" action={href('/log-out')} data-reload>
           <button type="submit">
-            <OutIcon />
+            <LogOutIcon />
             {t('common.logOut')}
           </button>
         </form>

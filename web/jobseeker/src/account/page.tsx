@@ -4,7 +4,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { ArrowIcon, OutIcon, PlusIcon } from '@hanap/ui/icon'
+import { ArrowIcon, LogOutIcon, PlusIcon } from '@hanap/ui/icon'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { entryLocaleOf, meterOf, readOwn } from '../profile/load-profile.server.ts'
@@ -88,7 +88,7 @@ export default function MyAccount() {
           {rowsOf(-1)}
           <form method="post" action={href('/log-out')} data-reload>
             <button type="submit" className="row-link">
-              <OutIcon />
+              <LogOutIcon />
               <span>{t('common.logOut')}</span>
             </button>
           </form>

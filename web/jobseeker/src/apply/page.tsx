@@ -10,6 +10,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { EmailField, TextArea, TextField } from '@hanap/ui/field'
+import { OutIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -91,6 +92,7 @@ function ExternalForm({ host }: { host: string }) {
       <p>{t('job.applyOnCompanySiteHelp', { host })}</p>
       <Button type="submit" look="primary">
         {t('job.applyOnCompanySite')}
+        <OutIcon />
       </Button>
     </form>
   )

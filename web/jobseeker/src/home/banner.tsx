@@ -11,17 +11,16 @@ export function Banner({ banner: { key, title, text, href: to, only } }: { banne
       <h2 id={`banner-${key}`} className="text-lg">
         {title}
       </h2>
-      <p className="col-span-2">{text}</p>
+      <p>{text}</p>
       <LinkButton
         look={only ? 'line' : 'primary'}
         href={to}
-        className="col-span-2"
         data-install={key === 'install-app' || undefined}
       >
         {title}
         <ArrowIcon />
       </LinkButton>
-      <form method="post" action={href('/onsite-job')} data-reload className="col-start-2 row-start-1">
+      <form method="post" action={href('/onsite-job')} data-reload>
         <Button
           type="submit"
           size="icon"

@@ -71,12 +71,10 @@ export default function HomePage() {
             ))}
           </div>
         )}
-        <div className="home-pair">
-          {view.forYou && <ForYou view={view.forYou} />}
-          {later.map(banner => (
-            <Banner key={banner.key} banner={banner} />
-          ))}
-        </div>
+        {view.forYou && <ForYou view={view.forYou} />}
+        {later.map(banner => (
+          <Banner key={banner.key} banner={banner} />
+        ))}
         {view.courses && (
           <Section title={view.courses.title}>
             <ul className="job-grid">

@@ -20,7 +20,7 @@ export function JobActs({ job }: { job: JobView }) {
         aria-pressed={isSaved}
         className="save-wide"
       >
-        {t(isSaved ? 'common.saved' : 'job.save')}
+        <span>{t(isSaved ? 'common.saved' : 'job.save')}</span>
       </Button>
       <Button
         look="quiet"

@@ -91,7 +91,6 @@ export default function SavedJobs() {
                     </p>
                     {!isClosed && !card.isApplied && (
                       <LinkButton
-                        look="primary"
                         size="small"
                         href={`${card.href}/apply`}
                         rel="nofollow"

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react'
 
 interface EntryPageProps {
   heading: string
+  /** A link to the page before it. */
+  back?: ReactNode
   children: ReactNode
 }
 
 /** A page of a log-in: its form and, where there is room, what is true of an account here. */
-export function EntryPage({ heading, children }: EntryPageProps) {
+export function EntryPage({ heading, back, children }: EntryPageProps) {
   const { t } = usePage()
   return (
     <div className="entry">
       <div className="entry-form">
+        {back}
         <h1 className="text-2xl">{heading}</h1>
         {children}
       </div>

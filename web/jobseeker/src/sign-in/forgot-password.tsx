@@ -1,6 +1,7 @@
 import { sendResetCode, verifyResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { CodeForm } from '@hanap/shared/components/forms/code-form'
 import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
@@ -56,10 +57,13 @@ export const action = async (args: ActionFunctionArgs) => {
 
 export default function ForgotPassword() {
   const { head, hasCode } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   const { isSent = false, email = '', errors = {} } = useActionData<typeof action>() ?? {}
   return (
-    <EntryPage heading={t('security.forgotHeading')}>
+    <EntryPage
+      heading={t('security.forgotHeading')}
+      back={<BackLink href={href('/get-started')}>{t('common.logIn')}</BackLink>}
+    >
       <PageHead head={head} />
       {hasCode ? (
         <CodeForm email={email} asksEmail errors={errors} />
