@@ -42,6 +42,11 @@ test('a currency that is not the market’s is named without doubt, an unknown o
   expect(formats.money(20, 'dollars')).toBe('20')
 })
 
+test('from right to left a sign of letters keeps its own order', () => {
+  expect(seen(createFormats('ar', ph).money(31_000, 'TWD'))).toBe('31,000 \u2066NT$\u2069')
+  expect(createFormats('en', ph).money(31_000, 'TWD')).toBe('NT$31,000')
+})
+
 test('Japanese amounts keep every yen', () => {
   expect(createFormats('ja', jp).money(325_000)).toBe('32.5万円')
   expect(createFormats('ja', jp).money(1_234)).toBe('1234円')

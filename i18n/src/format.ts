@@ -1,5 +1,5 @@
 import { joinSeries } from './joined.ts'
-import { type CatalogueLanguage, intlTag } from './locale.ts'
+import { type CatalogueLanguage, direction, intlTag } from './locale.ts'
 
 /** What a market decides about formatting. `key` is the country key; `com` has no country's customs. */
 export interface FormatMarket {
@@ -90,7 +90,10 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     return Number.isNaN(moment.getTime()) ? '' : dateFormat(tag, { timeZone, ...options }).format(moment)
   }
   const date = (at: InstantInput) => on(at, { day: 'numeric', month: 'short', year: 'numeric' })
-  const money = (currency: string | null | undefined) => moneyFormat(tag, currency ?? market.currency)
+  const money = (amount: number, currency: string | null | undefined) => {
+    const text = moneyFormat(tag, currency ?? market.currency).format(amount)
+    return direction(language) === 'rtl' ? text.replace(LATIN_SIGN, '\u2066$&\u2069') : text
+  }
 
   return {
     number: value => numbers({}).format(value),
@@ -104,10 +107,10 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
         maximumFractionDigits: isLarge ? 1 : 0,
       }).format(isLarge ? bytes / KB / KB : Math.max(1, bytes / KB))
     },
-    money: (amount, currency) => money(currency).format(amount),
+    money,
     // Not formatRange: it costs 55 µs a call in V8, and job ads name the currency at both ends anyway.
     moneyRange: (from, to, currency) =>
-      [from, to].map(amount => money(currency).format(amount)).join(language === 'ja' ? '～' : ' – '),
+      [from, to].map(amount => money(amount, currency)).join(language === 'ja' ? '～' : ' – '),
     date,
     lastDay: end => date(new Date(new Date(end).getTime() - 1)),
     longDate: at => on(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -221,6 +224,9 @@ const currencyDisplayOf = memoised((tag: string, currency: string) => {
   const isCode = signOf(tag, currency, 'symbol') === currency
   return isCode && !SHARED_SIGNS.includes(signOf(tag, currency, 'narrowSymbol')) ? 'narrowSymbol' : 'symbol'
 })
+
+/** As of NT$: from right to left its last sign would stand before the letters. */
+const LATIN_SIGN = /[A-Z]+\p{Sc}/u
 
 const moneyFormat = (tag: string, currency: string): Intl.NumberFormat => {
   const options: Intl.NumberFormatOptions = /^[A-Za-z]{3}$/.test(currency)

@@ -86,6 +86,9 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     await page.getByRole('button', { name: t('operator.claim') }).click()
     await page.getByRole('button', { name: t('operator.release') }).waitFor()
     if (hasScript) expect(await findingsOf(page)).toEqual([])
+    // Whose company it is, is said where it is not the company that is judged.
+    const ofReporter = page.getByRole('heading', { name: t('operator.reporterCompany') })
+    expect(await ofReporter.count()).toBe(kind === 'talent' ? 1 : 0)
     await page.locator('input[name="verdict"][value="uphold"]').check()
     await page.locator('#reason').selectOption('other')
     await page.getByRole('button', { name: t('operator.decide'), exact: true }).click()

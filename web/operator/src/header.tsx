@@ -13,7 +13,7 @@ export function OperatorHeader({ email, isLocked }: { email: string | null; isLo
         <a href={href('/')}>
           <Brand name={t('common.brand')} />
         </a>
-        <p className="wide-only header-note ps-2 text-sm">{t('operator.title')}</p>
+        <p className="header-note ps-2 text-sm">{t('operator.title')}</p>
         {email !== null && (
           <>
             {!isLocked && <OperatorNav />}

@@ -20,7 +20,6 @@ import {
 import { CourseHtml } from '../look/course-html.tsx'
 import { CourseIcon } from '../look/course-icon.tsx'
 import { courseHref } from '../look/course-view.server.ts'
-import { LevelArcs } from '../look/level-arcs.tsx'
 import { PageError } from '../look/page-error.tsx'
 import { loadCourse } from './load-course.server.ts'
 import { CourseAct, LeaveCourse, OwnProgress } from './own-progress.tsx'
@@ -64,9 +63,7 @@ export default function CoursePage() {
           <p className="text-lg" lang={card.lang}>
             {card.summary}
           </p>
-          <p className="course-level">
-            <LevelArcs level={card.level} /> {[card.levelText, ...card.facts].join(' · ')}
-          </p>
+          <p className="course-level">{[card.levelText, ...card.facts].join(' · ')}</p>
           <div className="course-cover-act">
             <CourseAct
               isIn={enrolment !== null}

@@ -32,8 +32,8 @@ import { Quiz } from './quiz.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const isVideoWanted = new URL(args.request.url).searchParams.get('video') === 'show'
-  const lesson = await loadLesson(page, args.params, isVideoWanted)
+  const { searchParams } = new URL(args.request.url)
+  const lesson = await loadLesson(page, args.params, searchParams.get('video') === 'show')
   describePage(args, {
     '@type': 'LearningResource',
     name: lesson.title,
@@ -46,7 +46,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   })
   const host = lesson.othersVideo?.src && framedVideo(lesson.othersVideo.href)?.host
   return data(
-    { ...lesson, texts: textsFor(factsOf(page).language, texts) },
+    { ...lesson, isAgain: searchParams.has('again'), texts: textsFor(factsOf(page).language, texts) },
     { headers: host ? { 'page-frames': host } : {} },
   )
 }
@@ -152,6 +152,7 @@ function LessonParts() {
         <Quiz
           {...lesson.quiz}
           lang={lesson.lang}
+          isAgain={lesson.isAgain}
           onwards={
             lesson.certificate ? (
               <LinkButton href={lesson.certificate} look="primary">
@@ -167,7 +168,7 @@ function LessonParts() {
   )
 }
 
-/** One act leads on: doing what the lesson asks for, then the next lesson, at last the certificate. */
+/** One act leads on: doing what the lesson asks for, then the next lesson, at last the certificate. Ways back and on share a row. */
 function Onwards() {
   const { kind, lang, quiz, isIn, isDone, certificate, isFinished, previous, next, logIn, course } =
     useLoaderData<typeof loader>()
@@ -176,7 +177,7 @@ function Onwards() {
   const isPassed = quiz && quiz.result?.isPassed === true
   const hasCertificate = !isPassed && isFinished && certificate
   const isClosed = !isIn && kind === 'quiz'
-  const isNextFirst = !isClosed && (isIn ? isDone && !isPassed && !hasCertificate : true)
+  const isNextFirst = !isClosed && (isIn ? isDone && !isPassed : true)
   return (
     <div className="grid gap-4">
       {isClosed && (
@@ -193,19 +194,22 @@ function Onwards() {
           )}
         </div>
       )}
-      <div className="lesson-onwards">
-        {isIn && !isDone && kind !== 'quiz' && (
-          <Form method="post">
-            <Button type="submit" look="primary" name="act" value="done">
-              {t('academy.markDone')}
-            </Button>
-          </Form>
-        )}
-        {hasCertificate && (
-          <LinkButton href={certificate} look="primary">
+      {isIn && !isDone && kind !== 'quiz' && (
+        <Form method="post">
+          <Button type="submit" look="primary" name="act" value="done">
+            {t('academy.markDone')}
+          </Button>
+        </Form>
+      )}
+      {hasCertificate && next && (
+        <p>
+          <a className="lone" href={certificate}>
             {t('academy.viewCertificate')}
-          </LinkButton>
-        )}
+          </a>
+        </p>
+      )}
+      <div className="lesson-onwards">
+        {previous && <LinkButton href={previous}>{t('academy.previousLesson')}</LinkButton>}
         {next && (
           <p className="go-on">
             <LinkButton href={next.href} look={isNextFirst ? 'primary' : 'line'}>
@@ -214,9 +218,9 @@ function Onwards() {
             {isNextFirst && <span lang={lang}>{next.title}</span>}
           </p>
         )}
-        {previous && (
-          <LinkButton href={previous} look="quiet">
-            {t('academy.previousLesson')}
+        {hasCertificate && !next && (
+          <LinkButton href={certificate} look="primary">
+            {t('academy.viewCertificate')}
           </LinkButton>
         )}
       </div>

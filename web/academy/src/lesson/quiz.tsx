@@ -23,6 +23,8 @@ interface QuizProps {
   } | null
   clientId: string
   lang?: string | undefined
+  /** Whether somebody who passed wants another try. */
+  isAgain: boolean
   /** Where it goes on once it is passed. */
   onwards: ReactNode
 }
@@ -31,8 +33,9 @@ const rightPercent = (answers: readonly { is_right: boolean }[]) =>
   answers.length === 0 ? 0 : (100 * answers.filter(({ is_right }) => is_right).length) / answers.length
 
 /** What was answered last, with what is to be said of it; then the questions of the next try. */
-export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizProps) {
+export function Quiz({ questions, rule, result, clientId, lang, isAgain, onwards }: QuizProps) {
   const { t } = usePage()
+  const hasForm = !result?.isPassed || isAgain
   return (
     <>
       {result && (
@@ -45,13 +48,12 @@ export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizP
             )}
             <div className="grid justify-items-start gap-3">
               <p className="text-lg font-semibold">{result.text}</p>
-              {result.isPassed ? (
-                onwards
-              ) : (
-                <LinkButton href="#again" data-reload>
+              <div className="quiz-ways">
+                {result.isPassed && onwards}
+                <LinkButton href={hasForm ? '#again' : '?again#again'} data-reload>
                   {t('academy.newTry')}
                 </LinkButton>
-              )}
+              </div>
             </div>
           </div>
           {result.answers.length > 0 && (
@@ -63,7 +65,7 @@ export function Quiz({ questions, rule, result, clientId, lang, onwards }: QuizP
           )}
         </section>
       )}
-      {!result?.isPassed && (
+      {hasForm && (
         <Form method="post" key={clientId} className="quiz">
           {result && (
             <h2 className="text-lg font-semibold" id="again">

@@ -75,7 +75,7 @@ export const factTexts: Readonly<Record<(typeof factNames)[number], MessageKey>>
   verified: 'operator.fact_verified',
   proven: 'operator.fact_proven',
   since: 'operator.fact_since',
-  reports: 'operator.fact_reports',
+  reports: 'operator.fact_adReports',
   verdict: 'operator.fact_verdict',
   employer: 'operator.fact_employer',
   account: 'operator.fact_account',

@@ -1,3 +1,4 @@
+import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
 import { AlertIcon } from '@hanap/ui/icon'
@@ -7,7 +8,7 @@ import { CaseReports } from './case-reports.tsx'
 import type { CaseView } from './load-case.server.ts'
 
 /** What is known of a case: who said what, messages, the ad, the document, then those whom it is about. */
-export function CaseEvidence({ view }: { view: CaseView }) {
+export function CaseEvidence({ kind, view }: { kind: CaseKind; view: CaseView }) {
   const { reports, facts, messages, job, document } = view
   const { t } = usePage()
   return (
@@ -36,7 +37,7 @@ export function CaseEvidence({ view }: { view: CaseView }) {
           />
         </section>
       )}
-      <CaseFacts facts={facts} />
+      <CaseFacts kind={kind} facts={facts} />
     </>
   )
 }

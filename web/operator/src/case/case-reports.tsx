@@ -16,9 +16,9 @@ export function CaseReports({ reports }: Pick<CaseView, 'reports'>) {
           <li key={place} className="case-report">
             {reason !== null && <p className="font-semibold">{reason}</p>}
             {words !== null && (
-              <p dir="auto" className="whitespace-pre-line">
+              <blockquote dir="auto" className="case-words">
                 {words}
-              </p>
+              </blockquote>
             )}
             <p className="case-report-by">
               {by ? (

@@ -123,8 +123,17 @@ export default function CasePage() {
       </header>
       <div className="case-columns">
         <div className="grid min-w-0 gap-5">
-          <CaseEvidence view={open} />
-          <section className="card grid gap-3 p-4" aria-labelledby="earlier">
+          <div className="min-w-0">
+            <div className="grid min-w-0 gap-5">
+              <CaseEvidence kind={kind} view={open} />
+            </div>
+            <p className="case-jump">
+              <LinkButton look="primary" href="#decision" data-reload>
+                {t('operator.decision')}
+              </LinkButton>
+            </p>
+          </div>
+          <section className="card case-earlier grid gap-3 p-4" aria-labelledby="earlier">
             <h2 id="earlier" className="text-lg">
               {t('operator.earlier')}
             </h2>
@@ -140,11 +149,6 @@ export default function CasePage() {
               </ol>
             )}
           </section>
-          <p className="case-jump">
-            <LinkButton look="primary" href="#decision" data-reload>
-              {t('operator.decision')}
-            </LinkButton>
-          </p>
         </div>
         <aside id="decision" className="card grid gap-4 p-4" aria-label={t('operator.decision')}>
           <DecisionForm

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Card } from '@hanap/ui/surface'
+import { isLong } from '../look/is-long.ts'
 import { fieldLabel, kindNames } from './field-labels.ts'
 import { isPlainList, type ReadField, type ReadGroup, readingGroups } from './reading-groups.ts'
 
@@ -42,9 +43,9 @@ function Entries({ group }: { group: ReadGroup }) {
       {entry.map(({ field, value }) => {
         const label = t(fieldLabel(kind, field))
         return (
-          <div key={field} className={field === 'text' ? 'reading-text' : undefined}>
+          <div key={field} className={isLong(value) ? 'reading-text' : undefined}>
             <dt className={label === section ? 'unseen' : undefined}>{label}</dt>
-            <dd className="whitespace-pre-line" dir="auto">
+            <dd className={isLong(value) ? 'own-edge' : 'page-edge'} dir="auto">
               {value}
             </dd>
           </div>

@@ -60,6 +60,7 @@ export default function ReadingPage() {
                   total: String(parsed.fields.length),
                 })}
           </p>
+          {parsed.text !== null && <p className="text-sm">{t('builder.readingUnchecked')}</p>}
         </Callout>
       )}
       {missed.length > 0 && (

@@ -3,6 +3,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Badge } from '@hanap/ui/surface'
 import type { CSSProperties } from 'react'
+import { isLong } from '../look/is-long.ts'
 import type { DifferenceView } from './load-differences.server.ts'
 import type { TextPart } from './marked-sides.ts'
 
@@ -69,7 +70,7 @@ export function DifferenceCard({ difference, section, chosen }: DifferenceCardPr
       ) : (
         <div className="difference-foot">
           {side !== 'both' && takes.map(to => <div key={to}>{take(to)}</div>)}
-          <Choice name={difference.key} value="" isChosen={selected === ''} />
+          <Choice name={difference.key} value="" isChosen={selected === ''} isOnly={side !== 'both'} />
         </div>
       )}
     </fieldset>
@@ -83,14 +84,17 @@ interface ChoiceProps {
   /** Where what this side says is taken; empty: both stay. */
   value: DifferenceSide | ''
   isChosen: boolean
+  /** One side alone has it. */
+  isOnly?: boolean
 }
 
-function Choice({ name, value, isChosen }: ChoiceProps) {
+function Choice({ name, value, isChosen, isOnly = false }: ChoiceProps) {
   const { t } = usePage()
+  const leave = isOnly ? 'builder.compareLeaveOne' : 'builder.compareLeave'
   return (
     <label className={value === '' ? 'difference-choice difference-leave' : 'difference-choice'}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <span>{t(value === '' ? 'builder.compareLeave' : takeNames[value])}</span>
+      <span>{t(value === '' ? leave : takeNames[value])}</span>
     </label>
   )
 }
@@ -100,7 +104,10 @@ function SideText({ parts, side }: { parts: readonly TextPart[]; side: Differenc
   const Mark = side === 'profile' ? 'ins' : 'del'
   if (parts.length === 0) return <dd className="text-muted">{t('builder.compareNothing')}</dd>
   return (
-    <dd className="difference-text" dir="auto">
+    <dd
+      className={`difference-text ${isLong(parts.map(({ text }) => text).join('')) ? 'own-edge' : 'page-edge'}`}
+      dir="auto"
+    >
       {parts.map(({ text, isOwn }, at) =>
         isOwn ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be marked twice

@@ -38,6 +38,11 @@ test('texts with little in common, or of great length, are unmarked', () => {
   expect(markedSides(long, `${long}more`, 'en')[1]).toHaveLength(1)
 })
 
+test('a full stop alone is no difference', () => {
+  expect(shown('Calm among bees.', 'Calm among bees')).toEqual(['Calm among bees.', 'Calm among bees'])
+  expect(shown('養蜂家です', '養蜂家です。', 'ja')[1]).toBe('養蜂家です。')
+})
+
 test('lines have bullets, whichever were typed, and none is a difference', () => {
   expect(shown('Kept twelve hives\nSold honey', '- Kept twelve hives\n* Sold wax')).toEqual([
     'Kept twelve hives\nSold [honey]',

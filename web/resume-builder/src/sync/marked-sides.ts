@@ -16,6 +16,8 @@ const BULLET = '•'
 const withBullets = (text: string) => text.replace(TYPED_BULLET, BULLET)
 
 const SPACE = /^\s*$/
+/** What stands at either end of a line. */
+const SILENT = /^[•.。．;；]$/
 const NO_WORD = /^[\s\p{P}]*$/u
 
 const wordsOf = (text: string, locale: string): string[] =>
@@ -52,8 +54,8 @@ const partsOf = (words: readonly string[], shared: readonly boolean[]): TextPart
     if (last?.isOwn === isOwn) last.text += text
     else parts.push({ text, isOwn })
   }
-  // With or without a bullet a line says the same.
-  const isOwn = (at: number) => shared[at] === false && words[at] !== BULLET
+  // With or without a bullet or a full stop a line says the same.
+  const isOwn = (at: number) => shared[at] === false && !SILENT.test(words[at] ?? '')
   words.forEach((word, at) => {
     // Between two words that differ a space or a comma is no island; at an end a space says nothing.
     const isInside = isOwn(at - 1) && isOwn(at + 1)
