@@ -6,6 +6,7 @@ import { listChats, listMessages } from '@hanap/contracts/chats/chats.calls'
 import { listInterviews } from '@hanap/contracts/interviews/interviews.calls'
 import { listCases } from '@hanap/contracts/operators/cases.calls'
 import { readAuditLog } from '@hanap/contracts/recruiters/audit.calls'
+import { listDeliveries, listWebhooks } from '@hanap/contracts/recruiters/programs/webhooks.calls'
 import { listMembers } from '@hanap/contracts/recruiters/recruiters.calls'
 import { markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
@@ -56,6 +57,18 @@ test('the demo data is about 3,000 ads of 200 companies with recruiters, all mar
       'jobs join accounts on accounts.id = recruiter_id where accounts.company_id <> jobs.company_id',
     ),
   ).toBe(0)
+})
+
+test('the demo company’s webhook says what its deliveries say', async () => {
+  const { data: recruiter } = await app.call(loginRecruiter, { body: logins.recruiter })
+  const as = recruiter.session
+  const [webhook] = (await app.call(listWebhooks, {}, { as })).data.webhooks
+  const { data } = await app.call(listDeliveries, { params: { id: webhook?.id ?? '' }, query: {} }, { as })
+  const timeOf = (wanted: string) => data.deliveries.find(({ state }) => state === wanted)?.created_at
+  expect(webhook).toMatchObject({
+    last_delivered_at: timeOf('delivered'),
+    failing_since: timeOf('failed'),
+  })
 })
 
 test('the demo seeker’s interviews are at hours of the market, counted from the day of the load', async () => {

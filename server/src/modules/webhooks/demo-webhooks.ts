@@ -26,14 +26,21 @@ export const saveDemoWebhook = async (
     { event: 'ping' as const, jobId: null },
     ...jobIds.map(jobId => ({ event: 'job_closed' as const, jobId })),
   ]
-  await trx
-    .withTables<WebhookTables>()
+  const timeOf = (index: number) => new Date(loadedAt.getTime() - (events.length - index) * 1.25 * DAY_MS)
+  const last = events.length - 1
+  const tables = trx.withTables<WebhookTables>()
+  await tables
+    .updateTable('webhooks')
+    .set({ last_delivered_at: timeOf(last - 1), failing_since: timeOf(last) })
+    .where('id', '=', id)
+    .execute()
+  await tables
     .insertInto('webhook_deliveries')
     .values(
       events.map(({ event, jobId }, index) => {
-        const at = new Date(loadedAt.getTime() - (events.length - index) * 1.25 * DAY_MS)
+        const at = timeOf(index)
         // One came on its second attempt, one never.
-        const isFailed = index === events.length - 1
+        const isFailed = index === last
         return {
           webhook_id: id,
           event,

@@ -7,6 +7,7 @@ import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PathIcon } from '../icons/path-icon.tsx'
 import { groupTexts } from './group-texts.ts'
 import { loadCommands } from './load-commands.server.ts'
 import texts from './page.tsx?texts'
@@ -53,6 +54,7 @@ export default function Commands() {
               {commands.map(({ path, text, note }) => (
                 <li key={path}>
                   <a href={href(path)} className="command-line">
+                    <PathIcon path={path} />
                     <bdi>{text}</bdi> {note && <bdi className="command-note">{note}</bdi>}
                   </a>
                 </li>

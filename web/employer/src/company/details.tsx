@@ -33,8 +33,6 @@ interface CompanyDetailsProps {
   }
   lists: Record<'industries' | 'sizes' | 'stages' | 'benefits' | 'cultures', readonly DetailOption[]>
   isManager: boolean
-  /** What has just been done. */
-  news: 'published' | 'draft' | null
   /** What was sent and refused. */
   typed: Record<string, string>
   typedLists: Record<'benefits' | 'cultures', readonly number[]> | null
@@ -43,22 +41,26 @@ interface CompanyDetailsProps {
 
 /** What the company's page says: a form for its managers, and to be read by everybody else of it. */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { company, isManager, news } = props
+  const { company, isManager } = props
+  /* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */
+  return isManager ? <DetailsForm key={company.revision} {...props} /> : <DetailsToRead {...props} />
+}
+
+/** What has just been done, and whether the page says something else than what is published. */
+export function CompanyNews({ isPublished, isDraft }: { isPublished: boolean; isDraft: boolean }) {
   const { t } = usePage()
   return (
     <>
-      {news === 'published' && (
+      {isPublished && (
         <Callout tone="plain">
           <p role="status">{t('employer.companySaved')}</p>
         </Callout>
       )}
-      {isManager && company.isDraft && (
+      {isDraft && (
         <Callout tone="plain">
           <p>{t('names.draftNote')}</p>
         </Callout>
       )}
-      {/* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */}
-      {isManager ? <DetailsForm key={company.revision} {...props} /> : <DetailsToRead {...props} />}
     </>
   )
 }

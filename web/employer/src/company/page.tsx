@@ -30,7 +30,7 @@ import {
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import { ChooseCompany } from './choose.tsx'
-import { CompanyDetails } from './details.tsx'
+import { CompanyDetails, CompanyNews } from './details.tsx'
 import texts from './page.tsx?texts'
 import { CompanyPictures } from './pictures.tsx'
 import { idsOf, saveTypedPage } from './save-typed-page.server.ts'
@@ -185,7 +185,7 @@ const changePictures = async (page: PageContext, form: FormData) => {
 }
 
 export default function Company() {
-  const { head, title, company, role, followers, missing, isManager } = useLoaderData<typeof loader>()
+  const { head, title, company, role, followers, missing, isManager, news } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className={company ? 'list-page' : 'form-page'}>
@@ -210,6 +210,7 @@ export default function Company() {
         )}
       </header>
       <Missing />
+      <CompanyNews isPublished={news === 'published'} isDraft={isManager && (company?.isDraft ?? false)} />
       {company ? (
         <div className="desk">
           <CompanyWays
@@ -256,24 +257,22 @@ function Choose() {
 }
 
 function Details() {
-  const { company, isManager, news, industries, sizes, stages, benefits, cultures } =
-    useLoaderData<typeof loader>()
+  const { company, isManager, industries, sizes, stages, benefits, cultures } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   if (!company) return null
   return (
     <>
+      {isManager && <CompanyPictures pictures={company.pictures} errors={acted?.errors ?? {}} />}
       <div className="desk-main">
         <CompanyDetails
           company={company}
           lists={{ industries, sizes, stages, benefits, cultures }}
           isManager={isManager}
-          news={news}
           typed={acted?.fields ?? {}}
           typedLists={acted?.lists ?? null}
           errors={acted?.errors ?? {}}
         />
       </div>
-      {isManager && <CompanyPictures pictures={company.pictures} errors={acted?.errors ?? {}} />}
     </>
   )
 }

@@ -77,7 +77,15 @@ export function FilterForm({ action, words, count, submit, clear, className, ...
             </a>
           )}
         </div>
-        <Disclosure summary={t('applicants.filters')} isOpen={fields.isRareOpen}>
+        <Disclosure
+          summary={
+            <>
+              <FiltersIcon />
+              {t('applicants.filters')}
+            </>
+          }
+          isOpen={fields.isRareOpen}
+        >
           {fields.rare}
         </Disclosure>
       </div>

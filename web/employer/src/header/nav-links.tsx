@@ -3,8 +3,8 @@ import { ChatIcon, FindIcon, InterviewsIcon, SettingsIcon } from '@hanap/ui/icon
 import { CompanyIcon } from '@hanap/ui/icons/things'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
+import { ApplicantsIcon, JobsIcon, PeopleIcon, ReportsIcon } from '../icons/nav-icons.tsx'
 import type { HeaderAccess } from '../recruiter/site-access.ts'
-import { ApplicantsIcon, JobsIcon, PeopleIcon, ReportsIcon } from './nav-icons.tsx'
 
 /** The site's pages as far as they are open to a recruiter; those marked as tabs are in the bar of a phone. */
 export function NavLinks({

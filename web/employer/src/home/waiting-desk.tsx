@@ -4,7 +4,7 @@ import { ChatIcon, InterviewsIcon } from '@hanap/ui/icons/navigation'
 import { ClockIcon, HistoryIcon } from '@hanap/ui/icons/things'
 import { Drawing } from '@hanap/ui/lens/drawing'
 import { MatchRing } from '@hanap/ui/lens/rings'
-import { ApplicantsIcon } from '../header/nav-icons.tsx'
+import { ApplicantsIcon } from '../icons/nav-icons.tsx'
 import type { TodayView } from './load-today.server.ts'
 import type { WaitingView } from './load-waiting.server.ts'
 

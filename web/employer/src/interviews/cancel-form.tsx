@@ -22,26 +22,28 @@ export function CancelForm({ at, act, text, help, problem }: CancelFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const own = problem?.at === at ? problem : undefined
   return (
-    <Disclosure summary={text} isOpen={own !== undefined}>
-      <Form method="post" className="form" noValidate>
-        <input type="hidden" name="act" value={act} />
-        {at !== 'all' && <input type="hidden" name="interview_id" value={at} />}
-        {help && <p>{help}</p>}
-        <TextArea
-          name="reason"
-          id={`reason-${at}`}
-          label={t('interviews.reason')}
-          rows={2}
-          maxLength={500}
-          dir="auto"
-          required
-          defaultValue={own?.reason}
-          error={own?.error}
-        />
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          {text}
-        </Button>
-      </Form>
-    </Disclosure>
+    <div className="line-end">
+      <Disclosure summary={text} isOpen={own !== undefined}>
+        <Form method="post" className="form" noValidate>
+          <input type="hidden" name="act" value={act} />
+          {at !== 'all' && <input type="hidden" name="interview_id" value={at} />}
+          {help && <p>{help}</p>}
+          <TextArea
+            name="reason"
+            id={`reason-${at}`}
+            label={t('interviews.reason')}
+            rows={2}
+            maxLength={500}
+            dir="auto"
+            required
+            defaultValue={own?.reason}
+            error={own?.error}
+          />
+          <Button type="submit" look="danger" isBusy={isBusy}>
+            {text}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import {
 } from '@hanap/contracts/interviews/interviews.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -61,26 +62,35 @@ export default function InterviewGroup() {
   const problem = useActionData<typeof action>()
   const { t } = usePage()
   return (
-    <div className="form-page">
+    <div className="list-page interview-page">
       <PageHead head={head} />
-      <p>
-        <a href={view.listHref} className="inline-flex min-h-11 items-center">
-          {t('interviews.heading')}
-        </a>
-      </p>
+      <BackLink href={view.listHref}>{t('interviews.allInterviews')}</BackLink>
       <h1 className="text-2xl">{t('interviews.group')}</h1>
-      <p>
-        {view.when}
-        <span className="block text-muted">{t('interviews.minutes', { count: view.minutes })}</span>
-      </p>
-      {view.place && <p dir="auto">{view.place}</p>}
-      {view.isCancelled ? (
+      {view.isCancelled && (
         <Callout tone="warning">
           <p>{t('interviews.groupCancelled')}</p>
         </Callout>
-      ) : (
-        <p>{view.places}</p>
       )}
+      <dl className="interview-facts">
+        <div>
+          <dt className="text-sm text-muted">{t('interviews.agreedTime')}</dt>
+          <dd>
+            <span className="font-semibold">{view.when}</span>
+            <span className="block text-sm text-muted">
+              {t('interviews.minutes', { count: view.minutes })}
+            </span>
+            {!view.isCancelled && <span className="block text-sm text-muted">{view.places}</span>}
+          </dd>
+        </div>
+        {view.place && (
+          <div>
+            <dt className="text-sm text-muted">{t('interviews.place')}</dt>
+            <dd>
+              <bdi>{view.place}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
       {problem && (
         <ErrorSummary
           errors={{ [`reason-${problem.at}`]: problem.error }}

@@ -3,6 +3,7 @@ import type { readInterviewGroup } from '@hanap/contracts/interviews/interviews.
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf } from '@hanap/shared/page/page-facts'
 
 /** A group's page: when, how many places are left, and the people in two lists. */
@@ -29,7 +30,7 @@ export const groupPageView = (
     canCancel: interview.acts.includes('cancel'),
   }))
   return {
-    when: format.zonedDateTime(group.starts_at),
+    when: unbroken(format.zonedDateTime(group.starts_at)),
     minutes: group.minutes,
     places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
     isCancelled: group.is_cancelled,

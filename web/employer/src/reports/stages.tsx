@@ -16,11 +16,20 @@ export function Funnel({ view: { funnel, hasMarket } }: { view: HiringReportView
             {part !== null && <Bar parts={[part]} />}
           </th>
           <td data-label={t('reports.number')}>{count}</td>
-          <td data-label={t('reports.share')}>{share ?? '–'}</td>
-          {hasMarket && <td data-label={t('reports.market')}>{market ?? '–'}</td>}
+          <Figure label={t('reports.share')} text={share} />
+          {hasMarket && <Figure label={t('reports.market')} text={market} />}
         </tr>
       ))}
     </NumberTable>
+  )
+}
+
+/** Where there is none a wide table keeps its place alone. */
+function Figure({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} className={text === null ? 'report-none' : undefined}>
+      {text ?? '–'}
+    </td>
   )
 }
 
@@ -30,7 +39,7 @@ export function DropOut({ view: { dropOut } }: { view: HiringReportView }) {
   const endings = [t('reports.notSelected'), t('reports.withdrawn'), t('reports.open')]
   return (
     <>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
+      <ul className="report-endings flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
         {endings.map((ending, index) => (
           <li key={ending} className="flex items-center gap-2">
             <svg className="report-key" viewBox="0 0 8 8" aria-hidden="true">
@@ -42,7 +51,7 @@ export function DropOut({ view: { dropOut } }: { view: HiringReportView }) {
       </ul>
       <NumberTable label={t('reports.dropOut')} heads={[t('reports.furthest'), ...endings]}>
         {dropOut.map(({ key, name, numbers, parts }) => (
-          <tr key={key}>
+          <tr key={key} className="report-endings">
             <th scope="row">
               {name}
               <Bar parts={parts} />

@@ -23,14 +23,11 @@ export function FoundTalent({ talent }: { talent: TalentCardView }) {
               <bdi>{headline}</bdi>
             </p>
           )}
-          <p className="text-sm text-muted">
-            {facts.map((fact, at) => (
-              <span key={fact}>
-                {at > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </span>
+          <ul className="job-facts mt-0 text-muted">
+            {facts.map(fact => (
+              <li key={fact}>{fact}</li>
             ))}
-          </p>
+          </ul>
           {wanted && (
             <p className="text-sm">
               <span className="text-muted">{t('talents.wants')}</span> <bdi>{wanted}</bdi>

@@ -11,10 +11,11 @@ import { BackLink } from '@hanap/shared/components/back-link'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { Badge, EmptyState } from '@hanap/ui/surface'
+import { Badge, Disclosure, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -64,6 +65,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     deliveries: list.deliveries.map(delivery => ({
       id: delivery.id,
       event: t(eventTexts[delivery.event]),
+      isFailed: delivery.state === 'failed',
       state: t(stateTexts[delivery.state]),
       tone: tones[delivery.state],
       outcome: outcomeOf(delivery) || null,
@@ -71,8 +73,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
       next:
         delivery.due_at === null || delivery.attempts === 0
           ? null
-          : t('webhooks.nextAttempt', { when: format.dateTime(delivery.due_at) }),
-      when: format.dateTime(delivery.created_at),
+          : t('webhooks.nextAttempt', { when: unbroken(format.dateTime(delivery.due_at)) }),
+      when: unbroken(format.dateTime(delivery.created_at)),
       at: delivery.created_at,
       body: delivery.body,
       answer: delivery.answer,
@@ -123,6 +125,7 @@ type DeliveryProps = ReturnType<typeof useLoaderData<typeof loader>>['deliveries
 function Delivery({
   id,
   event,
+  isFailed,
   state,
   tone,
   outcome,
@@ -135,24 +138,27 @@ function Delivery({
 }: DeliveryProps) {
   const { t, format } = usePage()
   return (
-    <li className="grid gap-2 p-4 wrap-anywhere">
+    <li className="delivery">
       <p className="flex flex-wrap items-center gap-2">
         <strong>{event}</strong>
         <Badge tone={tone}>{state}</Badge>
       </p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <p className="delivery-facts flex flex-wrap gap-x-3 text-sm text-muted">
         <time dateTime={at}>{when}</time>
         {attempts && <span>{attempts}</span>}
         {outcome && <span>{outcome}</span>}
         {next && <span>{next}</span>}
       </p>
-      <Shown label={t('webhooks.body')} text={body} />
-      {answer && <Shown label={t('webhooks.answer')} text={answer} />}
+      <div className="delivery-texts disclosure-minor">
+        <Shown label={t('webhooks.body')} text={body} />
+        {answer && <Shown label={t('webhooks.answer')} text={answer} />}
+      </div>
       <Form method="post">
         <input type="hidden" name="delivery" value={id} />
         <Button
           type="submit"
           size="small"
+          look={isFailed ? 'line' : 'quiet'}
           aria-label={t('resumes.labelled', {
             label: t('webhooks.again'),
             value: format.series([event, when]),
@@ -167,11 +173,10 @@ function Delivery({
 
 function Shown({ label, text }: { label: string; text: string }) {
   return (
-    <details>
-      <summary>{label}</summary>
-      <pre dir="ltr" className="mt-2 whitespace-pre-wrap text-sm">
+    <Disclosure summary={label}>
+      <pre dir="ltr" className="pb-2 whitespace-pre-wrap text-sm">
         {text}
       </pre>
-    </details>
+    </Disclosure>
   )
 }

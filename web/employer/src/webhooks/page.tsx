@@ -12,6 +12,7 @@ import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-errors'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -50,9 +51,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
       delivered:
         last_delivered_at === null
           ? t('webhooks.neverDelivered')
-          : t('webhooks.lastDelivered', { when: format.dateTime(last_delivered_at) }),
+          : t('webhooks.lastDelivered', { when: unbroken(format.dateTime(last_delivered_at)) }),
       failing:
-        failing_since === null ? null : t('webhooks.failingSince', { when: format.dateTime(failing_since) }),
+        failing_since === null
+          ? null
+          : t('webhooks.failingSince', { when: unbroken(format.dateTime(failing_since)) }),
       waiting: waiting_num === 0 ? null : t('webhooks.waiting', { count: waiting_num }),
       deliveriesHref: `${prefix}/company/webhooks/${id}`,
     })),
@@ -130,35 +133,37 @@ type WebhookProps = ReturnType<typeof useLoaderData<typeof loader>>['webhooks'][
 function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref }: WebhookProps) {
   const { t } = usePage()
   return (
-    <li className="card grid gap-2 px-5 py-4 wrap-anywhere">
-      <h2 className="text-base font-semibold">
-        <bdi dir="ltr">{url}</bdi>
-      </h2>
-      <p className="flex flex-wrap gap-2">
-        {events.map(event => (
-          <Badge key={event}>{event}</Badge>
-        ))}
-      </p>
-      {failing && <p className="text-danger">{failing}</p>}
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{delivered}</span>
-        {waiting && <span>{waiting}</span>}
-      </p>
-      <p>
+    <li className="webhook card px-5 py-4 wrap-anywhere">
+      <div className="grid content-start gap-2">
+        <h2 className="text-base font-semibold">
+          <bdi dir="ltr">{url}</bdi>
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          {events.map(event => (
+            <Badge key={event}>{event}</Badge>
+          ))}
+        </p>
+        {failing && <p className="text-sm text-danger">{failing}</p>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{delivered}</span>
+          {waiting && <span>{waiting}</span>}
+        </p>
+      </div>
+      <div className="webhook-acts">
         <LinkButton
           href={deliveriesHref}
           aria-label={t('resumes.labelled', { label: t('webhooks.deliveries'), value: url })}
         >
           {t('webhooks.deliveries')}
         </LinkButton>
-      </p>
-      <DangerAct
-        intent="delete"
-        id={id}
-        label={t('webhooks.delete')}
-        of={url}
-        text={t('webhooks.deleteText')}
-      />
+        <DangerAct
+          intent="delete"
+          id={id}
+          label={t('webhooks.delete')}
+          of={url}
+          text={t('webhooks.deleteText')}
+        />
+      </div>
     </li>
   )
 }

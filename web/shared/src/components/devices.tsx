@@ -1,5 +1,6 @@
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
+import { unbroken } from '../interviews/unbroken.ts'
 import type { DeviceView } from '../session/devices.ts'
 import { usePage } from './page.tsx'
 
@@ -9,10 +10,10 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
   return (
     <section className="card card-section">
       <h2 className="text-lg font-semibold">{t('security.devicesHeading')}</h2>
-      <ul className="grid w-full gap-3">
+      <ul className="w-full divide-y divide-line">
         {devices.map(({ id, name, country, lastSeen, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1 basis-60">
+          <li key={id} className="flex items-center gap-3 py-3">
+            <div className="min-w-0 flex-1">
               <p className="font-semibold">
                 {name} {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
               </p>
@@ -22,7 +23,7 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
                     <bdi>{country}</bdi> ·{' '}
                   </>
                 )}
-                {lastSeen}
+                {unbroken(lastSeen)}
               </p>
             </div>
             <form method="post" data-reload>
@@ -38,7 +39,7 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <form method="post" data-reload>
+        <form method="post" data-reload className="pt-2">
           <Button type="submit" look="danger-line">
             {t('security.endOthers')}
           </Button>

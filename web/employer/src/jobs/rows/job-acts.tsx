@@ -5,7 +5,7 @@ import { PencilIcon, UpIcon } from '@hanap/ui/icons/editing'
 import { SeenIcon } from '@hanap/ui/icons/navigation'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { PeopleIcon } from '../../header/nav-icons.tsx'
+import { PeopleIcon } from '../../icons/nav-icons.tsx'
 
 interface JobActsProps {
   status: string

@@ -162,8 +162,7 @@ function ChatItem(chat: ChatItemView) {
           </p>
         )}
         <p className="flex items-end justify-between gap-2 text-sm">
-          {/* Of two lines that run against the page Chrome draws the sign of what is cut out of sight. */}
-          <span className={isSnippetForeign ? 'chat-line' : 'chat-two'} dir="auto">
+          <span className={isSnippetForeign ? 'chat-two chat-two-foreign' : 'chat-two'} dir="auto">
             {snippet}
           </span>
           {unread > 0 && (

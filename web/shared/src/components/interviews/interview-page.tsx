@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
+import { ChatIcon } from '@hanap/ui/icons/navigation'
 import { Badge, Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
@@ -17,7 +18,7 @@ interface InterviewPageProps {
 /** One interview: when, where, and what the person can do with it. */
 export function InterviewPage({ view, problem, isSent = false }: InterviewPageProps) {
   const { t } = usePage()
-  const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, can } = view
+  const { heading, name, nameHref, job, state, tone, lateCancelNum, listHref, chatHref, can } = view
   const general = problem?.errors.error
   return (
     <>
@@ -39,11 +40,17 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
               <bdi>{job.title}</bdi>
             </a>
           </p>
-          <p>
+          <div className="flex flex-wrap items-center gap-x-4">
             <Badge tone={can.accept ? 'warning' : tone}>
               {can.accept ? t('interviews.yourTurn') : state}
             </Badge>
-          </p>
+            {chatHref && (
+              <a href={chatHref} className="interview-chat">
+                <ChatIcon />
+                {t('interviews.openChat')}
+              </a>
+            )}
+          </div>
           {lateCancelNum > 0 && <p>{t('interviews.cancelledLate', { count: lateCancelNum })}</p>}
         </header>
       </div>
@@ -58,6 +65,7 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
         </Callout>
       )}
       <div className="interview-card card">
+        {can.accept && view.reason && <Words label={t('interviews.reasonOf', { name })} text={view.reason} />}
         {can.accept ? <Answer view={view} /> : <Times view={view} />}
         <Now view={view} />
         <Ways view={view} />
@@ -68,8 +76,8 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
   )
 }
 
-/** To the interview itself, into a calendar, to who arranged it. */
-function Ways({ view: { agreed, onlineUrl, calendarHref, chatHref } }: { view: InterviewView }) {
+/** To the interview itself, and into a calendar. */
+function Ways({ view: { agreed, onlineUrl, calendarHref } }: { view: InterviewView }) {
   const { t } = usePage()
   return (
     <p className="acts">
@@ -83,7 +91,6 @@ function Ways({ view: { agreed, onlineUrl, calendarHref, chatHref } }: { view: I
           {t('interviews.addToCalendar')}
         </LinkButton>
       )}
-      {chatHref && <LinkButton href={chatHref}>{t('interviews.openChat')}</LinkButton>}
     </p>
   )
 }
@@ -113,7 +120,7 @@ function Times({ view: { agreed, slots } }: { view: InterviewView }) {
 
 function Details({ view }: { view: InterviewView }) {
   const { t } = usePage()
-  const { place, onlineUrl, isOnlineLater, note, interviewers, reason } = view
+  const { place, onlineUrl, isOnlineLater, note, interviewers, reason, can } = view
   return (
     <dl className="interview-facts">
       {place && (
@@ -156,7 +163,7 @@ function Details({ view }: { view: InterviewView }) {
           </dd>
         </div>
       )}
-      {reason && (
+      {reason && !can.accept && (
         <div className="col-span-full">
           <dt className="text-sm text-muted">{t('interviews.reason')}</dt>
           <dd className="whitespace-pre-wrap" dir="auto">
@@ -164,6 +171,18 @@ function Details({ view }: { view: InterviewView }) {
           </dd>
         </div>
       )}
+    </dl>
+  )
+}
+
+/** What the other side wrote. */
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <dl>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="whitespace-pre-wrap">
+        <bdi>{text}</bdi>
+      </dd>
     </dl>
   )
 }
