@@ -57,11 +57,7 @@ describe.skipIf(!browserPath)(
             pipeline_stage_id: stageId(stage),
           })
         const told = (stage: 'interview' | 'offer' | 'hired') =>
-          t('mail.stageText', {
-            job: applied.title,
-            company: applied.company,
-            stage: t(`common.stage_${stage}`),
-          })
+          `${t(`common.stage_${stage}`)} · ${applied.company}`
 
         const { page, context, complaints } = await openWithWorker(site.browser, look)
         await context.grantPermissions(['notifications'], { origin: site.at('') })

@@ -9,9 +9,9 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
   return (
     <section className="card card-section">
       <h2 className="text-lg font-semibold">{t('security.devicesHeading')}</h2>
-      <ul className="grid w-full gap-3">
+      <ul className="w-full divide-y divide-line">
         {devices.map(({ id, name, country, lastSeen, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3">
+          <li key={id} className="flex flex-wrap items-center gap-3 py-3">
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-semibold">
                 {name} {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
