@@ -57,11 +57,7 @@ describe.skipIf(!browserPath)(
             pipeline_stage_id: stageId(stage),
           })
         const told = (stage: 'interview' | 'offer' | 'hired') =>
-          t('mail.stageText', {
-            job: applied.title,
-            company: applied.company,
-            stage: t(`common.stage_${stage}`),
-          })
+          `${t(`common.stage_${stage}`)} · ${applied.company}`
 
         const { page, context, complaints } = await openWithWorker(site.browser, look)
         await context.grantPermissions(['notifications'], { origin: site.at('') })
@@ -131,7 +127,7 @@ describe.skipIf(!browserPath)(
         await move('hired')
         await waitUntil('it is in the list', async () => {
           const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
-          return list.notifications[0].text.includes(interfaceTexts('en')('common.stage_hired'))
+          return list.notifications[0].title.includes(interfaceTexts('en')('common.stage_hired'))
         })
         expect(pushes()).toHaveLength(before)
         expect(complaints).toEqual([])

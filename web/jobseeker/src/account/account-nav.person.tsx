@@ -32,6 +32,8 @@ export function AccountNav({ person: { menu, unread } }: { person: HeaderPerson 
 const parents = [
   [/\/create-resume(\/|$)/, '/resumes'],
   [/\/dashboard\/profile$/, '/profile'],
+  [/\/blocked-companies$/, '/account-settings'],
+  [/\/hidden-jobs$/, '/job-preferences'],
 ] as const
 
 const currentAt = (path: string, pathname: string) => {

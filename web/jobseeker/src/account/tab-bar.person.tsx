@@ -6,9 +6,11 @@ import { useLocation } from 'react-router'
 const within: Readonly<Record<string, readonly string[]>> = {
   '/my-account': [
     '/account-settings',
+    '/blocked-companies',
     '/create-resume',
     '/dashboard',
     '/followed-companies',
+    '/hidden-jobs',
     '/interviews',
     '/job-alerts',
     '/job-preferences',

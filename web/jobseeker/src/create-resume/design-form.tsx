@@ -49,7 +49,7 @@ export function DesignForm({ making, children }: DesignFormProps) {
           {making.templates.map(({ id, name, picture }, at) => (
             <label key={id} className="making-template">
               <span className="making-sheet">
-                <img src={picture} alt="" width={105} height={148} loading={at < 4 ? 'eager' : 'lazy'} />
+                <img src={picture} alt="" width={105} height={148} loading={at < 12 ? 'eager' : 'lazy'} />
                 <input type="radio" name="template" value={id} defaultChecked={id === making.template} />
               </span>
               <span className="making-name" title={name}>

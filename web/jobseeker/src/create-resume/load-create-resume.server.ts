@@ -44,6 +44,10 @@ const RIGHT_TO_LEFT: ReadonlySet<number> = new Set([5, 11])
 /** The one design that has a place for a photo. */
 const RIREKISHO = 6
 
+/** Whether a design is made for a language, and comes first there. */
+const isUsualIn = (id: number, language: LanguageCode): boolean =>
+  RIGHT_TO_LEFT.has(id) || (id === RIREKISHO && language === 'ja')
+
 const isSection = (name: string): name is ResumeSection => resumeSections.some(section => section === name)
 
 /** All sections, those that the form sent first and in its order; `up` and `down` name one to be moved by one place. */
@@ -100,7 +104,7 @@ export const loadCreateResume = async (page: PageContext, request: Request): Pro
   const isRightToLeft = languageByCode(language)?.dir === 'rtl'
   const offered = resumeTemplateIds
     .filter(id => isRightToLeft || id === template || !RIGHT_TO_LEFT.has(id))
-    .toSorted((a, b) => Number(RIGHT_TO_LEFT.has(b)) - Number(RIGHT_TO_LEFT.has(a)))
+    .toSorted((a, b) => Number(isUsualIn(b, language)) - Number(isUsualIn(a, language)))
   const file = `${previewResume.path}?${query}`
   return {
     template: String(template),

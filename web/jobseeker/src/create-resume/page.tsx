@@ -116,14 +116,6 @@ export default function CreateResumePage() {
             />
           </section>
         </DesignForm>
-        <p className="making-bar">
-          <a className="lone" href="#preview">
-            {t('making.preview')}
-          </a>
-          <LinkButton size="small" look="primary" href={making.preview.file} download>
-            {t('making.openPdf')}
-          </LinkButton>
-        </p>
         <SaveResumeForm making={making} idempotencyKey={idempotencyKey} error={errors.filename} />
         <section className="card grid justify-items-start gap-3 p-4">
           <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
@@ -137,6 +129,14 @@ export default function CreateResumePage() {
             </LinkButton>
           </p>
         </section>
+        <p className="making-bar">
+          <a className="lone" href="#preview">
+            {t('making.preview')}
+          </a>
+          <LinkButton size="small" look="primary" href={making.preview.file} download>
+            {t('making.openPdf')}
+          </LinkButton>
+        </p>
       </div>
     </div>
   )

@@ -25,13 +25,13 @@ export function useDryRunText({ count, isMore }: DryRun): string {
 /** The very jobs that an alert would have sent. */
 export function DryRunJobs({ jobs }: { jobs: DryRun['jobs'] }) {
   return (
-    <ul className="grid gap-3 text-sm pointer-coarse:gap-1">
+    <ul className="grid gap-4 text-sm pointer-coarse:gap-2">
       {jobs.map(job => (
         <li key={job.id}>
           <a className="lone" href={job.href} dir="auto">
             {job.title}
           </a>
-          <p className="job-facts text-muted">
+          <p className="job-facts mt-0.5 text-muted">
             {job.facts.map(fact => (
               <span key={fact}>
                 <bdi>{fact}</bdi>

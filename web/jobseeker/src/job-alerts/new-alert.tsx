@@ -21,10 +21,13 @@ export function NewAlert({ title, search, asksEmail, logIn, dryRun, errors, emai
   const { t, href } = usePage()
   return (
     <>
-      <div className="grid gap-1">
-        <p className="font-semibold">{title}</p>
-        <p>{t('alerts.newText')}</p>
-      </div>
+      <p>{t('alerts.newText')}</p>
+      <dl>
+        <dt className="text-sm text-muted">{t('alerts.search')}</dt>
+        <dd className="text-lg font-semibold wrap-anywhere" dir="auto">
+          {title}
+        </dd>
+      </dl>
       <form
         method="post"
         action={href(`/job-alerts/new?${new URLSearchParams({ search })}`)}

@@ -1,5 +1,6 @@
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessageKey } from '@hanap/i18n/message-key'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import summaryTexts from '@hanap/shared/components/forms/error-summary?texts'
 import { usePage } from '@hanap/shared/components/page'
@@ -38,7 +39,13 @@ const headings = {
 } as const satisfies Record<string, MessageKey>
 
 /** The list's forms are opened later, and the other parts' texts are theirs. */
-const listTexts: readonly MessageKey[] = [headings.list, 'auth.email', ...summaryTexts, ...alertTexts]
+const listTexts: readonly MessageKey[] = [
+  headings.list,
+  'auth.email',
+  'search.submit',
+  ...summaryTexts,
+  ...alertTexts,
+]
 const partTexts = [...pageTexts, ...formTexts]
 
 const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof pageOf>) => {
@@ -83,12 +90,20 @@ export const action = (args: ActionFunctionArgs) => changeAlerts(pageOf(args), a
 export default function JobAlerts() {
   const { head, view } = useLoaderData<typeof loader>()
   const changed = useActionData<typeof action>()
-  const { t } = usePage()
+  const { t, href } = usePage()
+  const isBelowList =
+    view.kind === 'change' || view.kind === 'delete' || (view.kind === 'new' && !view.asksEmail)
   const errors = changed?.kind === 'refused' ? changed.errors : {}
   return (
     <div className={view.kind === 'list' ? 'list-page' : 'form-page'}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t(headingOf(view, changed))}</h1>
+      {isBelowList && <BackLink href={href('/job-alerts')}>{t('alerts.heading')}</BackLink>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t(headingOf(view, changed))}</h1>
+        {view.kind === 'list' && view.alerts.length > 0 && (
+          <LinkButton href={href('/job-search')}>{t('search.submit')}</LinkButton>
+        )}
+      </div>
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
       <View changed={changed} />
     </div>

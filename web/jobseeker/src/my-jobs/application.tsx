@@ -15,6 +15,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { stageTexts, stageTone } from '@hanap/shared/page/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { FileIcon } from '@hanap/ui/icon'
 import { Badge, Callout, Card, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -26,6 +27,7 @@ import {
 } from 'react-router'
 import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { loadResumes } from '../resumes/load-resumes.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
 import { loadOffer } from './load-offer.server.ts'
@@ -41,6 +43,13 @@ const open = async (args: LoaderFunctionArgs): Promise<{ page: PageContext; appl
   const outcome = await page.call(readAppliedJob, { params: { jobId } })
   if (!outcome.ok) throw notFound()
   return { page, application: outcome.data }
+}
+
+/** The file that was sent; it has no name where it was deleted since. */
+const resumeOf = async (page: PageContext, { resume_id: id }: Application) => {
+  if (id === null) return null
+  const resume = (await loadResumes(page)).find(each => each.id === id)
+  return { name: resume?.name ?? null, href: `/api/jobseekers/resumes/${id}/file` }
 }
 
 export const handle: RouteHandle = { isAccount: true }
@@ -62,7 +71,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     timeline: application.timeline.map(({ stage, at, text }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
     answers: application.screening_answers,
-    resumeHref: application.resume_id && `/api/jobseekers/resumes/${application.resume_id}/file`,
+    resume: await resumeOf(page, application),
     receipt: application.receipt.number,
     canWithdraw: application.can_withdraw,
     isAsked: application.is_asked,
@@ -93,7 +102,7 @@ export default function ApplicationPage() {
     receipt,
     message,
     answers,
-    resumeHref,
+    resume,
     canWithdraw,
     canApplyAgain,
     isAsked,
@@ -140,12 +149,16 @@ export default function ApplicationPage() {
             answers={answers}
             headings={{ message: t('account.yourMessage'), answers: t('account.yourAnswers') }}
           />
-          {resumeHref && (
-            <p>
-              <a className="lone" href={resumeHref} download>
-                {t('account.yourResume')}
-              </a>
-            </p>
+          {resume && (
+            <section className="grid gap-2">
+              <h2 className="text-lg">{t('account.yourResume')}</h2>
+              <p className="flex min-w-0 gap-2">
+                <FileIcon className="icon mt-0.5 text-muted" />
+                <a className="lone min-w-0 wrap-anywhere" href={resume.href} download>
+                  <bdi>{resume.name ?? t('resumes.download')}</bdi>
+                </a>
+              </p>
+            </section>
           )}
           {canApplyAgain && (
             <LinkButton look="primary" href={`${job.href}/apply`} className="justify-self-start">

@@ -3,6 +3,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
@@ -83,6 +84,7 @@ export default function HiddenJobs() {
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/job-preferences')}>{t('personal.preferencesHeading')}</BackLink>
       <h1 className="text-2xl">{t('personal.hiddenHeading')}</h1>
       <ErrorSummary errors={errors} labels={{}} />
       {just && (
@@ -135,11 +137,6 @@ export default function HiddenJobs() {
         ))}
       </ul>
       <ListPages page={page} pages={pages} query={{}} />
-      <p>
-        <a className="lone" href={href('/job-preferences')}>
-          {t('personal.preferencesHeading')}
-        </a>
-      </p>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { readSummaryWriter } from '@hanap/contracts/go/career-summary.calls'
 import { readJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextField } from '@hanap/ui/field'
 import {
@@ -85,11 +86,7 @@ export default function JobPreferencePage() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <p>
-        <a className="lone" href={href('/job-preferences')}>
-          {t('personal.preferencesHeading')}
-        </a>
-      </p>
+      <BackLink href={href('/job-preferences')}>{t('personal.preferencesHeading')}</BackLink>
       <h1 className="text-2xl">{t('personal.forYouInvite')}</h1>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={labels} />
@@ -125,25 +122,26 @@ export default function JobPreferencePage() {
             </option>
           ))}
         </SelectField>
-        <CheckGroup
-          legend={labels.job_type_ids}
-          name="job_type_ids"
-          options={choices.jobTypes.map(option => ({
-            ...option,
-            isChosen: valuesIn('job_type_ids').includes(option.value),
-          }))}
-          error={errors.job_type_ids}
-        />
-        <TextField {...field('salary_range_from')} inputMode="numeric" autoComplete="off" />
-        <TextField {...field('salary_range_to')} inputMode="numeric" autoComplete="off" />
-        <div className="flex flex-wrap gap-3">
+        <div className="check-columns">
+          <CheckGroup
+            legend={labels.job_type_ids}
+            name="job_type_ids"
+            options={choices.jobTypes.map(option => ({
+              ...option,
+              isChosen: valuesIn('job_type_ids').includes(option.value),
+            }))}
+            error={errors.job_type_ids}
+          />
+        </div>
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField {...field('salary_range_from')} inputMode="numeric" autoComplete="off" />
+          <TextField {...field('salary_range_to')} inputMode="numeric" autoComplete="off" />
+        </div>
+        <p>
           <Button type="submit" look="primary" isBusy={isBusy}>
             {t(isNew ? 'personal.preferenceAdd' : 'common.save')}
           </Button>
-          <LinkButton look="quiet" href={href('/job-preferences')}>
-            {t('common.back')}
-          </LinkButton>
-        </div>
+        </p>
       </Form>
       {summary && (
         <CareerSummarySection

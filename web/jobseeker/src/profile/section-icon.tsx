@@ -1,22 +1,15 @@
-import { FileIcon } from '@hanap/ui/icon'
+import { CheckIcon, FileIcon, GlobeIcon } from '@hanap/ui/icon'
 import { PictureIcon } from '@hanap/ui/icons/editing'
-import {
-  AppliedIcon,
-  LearningIcon,
-  MeIcon,
-  PreferencesIcon,
-  ResumeIcon,
-  SeenIcon,
-} from '@hanap/ui/icons/navigation'
-import { CompanyIcon } from '@hanap/ui/icons/things'
+import { LearningIcon, MeIcon, ResumeIcon } from '@hanap/ui/icons/navigation'
+import { CompanyIcon, FilmIcon } from '@hanap/ui/icons/things'
 
 const icons = new Map([
   ['experience', CompanyIcon],
   ['education', LearningIcon],
-  ['skills', PreferencesIcon],
+  ['skills', CheckIcon],
   ['licenses', ResumeIcon],
-  ['links', AppliedIcon],
-  ['video', SeenIcon],
+  ['links', GlobeIcon],
+  ['video', FilmIcon],
   ['photo', PictureIcon],
   ['basics', MeIcon],
 ])

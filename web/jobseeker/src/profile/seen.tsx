@@ -53,7 +53,7 @@ export default function SeenProfile() {
         </a>
         <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
       </div>
-      <nav className="seen-ways" aria-label={t('profile.seenHeading')}>
+      <nav className="chip-line" aria-label={t('profile.seenHeading')}>
         {tabs.map(({ key, href: address, isOn }) => (
           <Chip key={key} href={address} isOn={isOn}>
             {names[key]}
@@ -76,7 +76,7 @@ function ByApplied() {
   return (
     <>
       <p>{t('profile.seenAppliedText')}</p>
-      <article className="card seen-card grid gap-4 p-4">
+      <article className="card grid gap-4 p-4">
         <header className="flex items-center gap-4">
           <CompanyAvatar name={name} logo={avatar} size="large" />
           <div className="grid min-w-0 gap-0.5">
@@ -112,7 +112,7 @@ function ByFinders() {
         </>
       )}
       {seen.talent && (
-        <article className="card seen-card grid gap-4 p-4 wrap-anywhere">
+        <article className="card grid gap-4 p-4 wrap-anywhere">
           <p className="text-lg font-semibold">
             <bdi>{seen.talent.card.title}</bdi>
           </p>

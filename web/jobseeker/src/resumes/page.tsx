@@ -1,11 +1,11 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { externalAddress, factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { ArrowIcon, PlusIcon } from '@hanap/ui/icon'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -88,16 +88,17 @@ export default function ResumesPage() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <div className="grid gap-2">
-        {opened && (
-          <p>
-            <a className="lone" href={href(RESUMES_PATH)}>
-              {t('resumes.heading')}
-            </a>
-          </p>
+      {opened && <BackLink href={href(RESUMES_PATH)}>{t('resumes.heading')}</BackLink>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-2">
+          <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
+          {!opened && !isEmpty && <p className="text-muted">{t('resumes.intro')}</p>}
+        </div>
+        {!opened && (
+          <LinkButton look="primary" href={builder} title={t('builder.intro')} data-reload>
+            {t('resumes.write')}
+          </LinkButton>
         )}
-        <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
-        {!opened && !isEmpty && <p className="text-muted">{t('resumes.intro')}</p>}
       </div>
       <ErrorSummary errors={errors} labels={labels} />
       {done && <ActionCallout {...done} />}
@@ -119,23 +120,7 @@ export default function ResumesPage() {
               ))}
             </ul>
           )}
-          <div className="resume-ways">
-            <section>
-              <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
-            </section>
-            <ul className="rows">
-              <li>
-                <a href={builder} className="row-link" data-reload>
-                  <PlusIcon />
-                  <span>
-                    <b>{t('resumes.write')}</b>
-                    <small>{t('builder.intro')}</small>
-                  </span>
-                  <ArrowIcon />
-                </a>
-              </li>
-            </ul>
-          </div>
+          <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
         </>
       )}
     </div>

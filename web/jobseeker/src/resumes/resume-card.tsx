@@ -59,6 +59,14 @@ export function WrittenResumeCard({ resume }: { resume: WrittenResumeView }) {
       <p className="row-acts">
         <LinkButton
           size="small"
+          href={href}
+          data-reload
+          aria-label={t('resumes.labelled', { label: t('builder.edit'), value: name })}
+        >
+          {t('builder.edit')}
+        </LinkButton>
+        <LinkButton
+          size="small"
           href={file}
           download
           aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}

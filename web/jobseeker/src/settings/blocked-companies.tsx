@@ -7,6 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
@@ -77,12 +78,13 @@ export default function BlockedCompanies() {
   return (
     <div className="list-page">
       <PageHead head={head} />
+      <BackLink href={href('/account-settings')}>{t('security.settingsHeading')}</BackLink>
       <h1 className="text-2xl">{t('personal.blockedHeading')}</h1>
       <ErrorSummary errors={errors} labels={{}} />
       {companies.length === 0 && (
         <EmptyState title={t('personal.blockedEmptyTitle')}>
           <p>{t('personal.blockedEmptyText')}</p>
-          <LinkButton href={href('/companies')}>{t('common.companies')}</LinkButton>
+          <LinkButton href={href('/companies')}>{t('company.searchSubmit')}</LinkButton>
         </EmptyState>
       )}
       <ul className="rows">

@@ -68,6 +68,9 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           options={[{ value: 'shown', label: t('privacy.chatActivityShown'), isChosen: isChatActivityShown }]}
         />
         <p className="field-help">{t('privacy.chatActivityHelp')}</p>
+        <Button type="submit" name="intent" value="privacy">
+          {t('common.save')}
+        </Button>
       </section>
       <section className="settings-section" id="notifications-section">
         <h2>{t('privacy.tellMe')}</h2>
@@ -104,7 +107,7 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="primary" name="intent" value="privacy">
+        <Button type="submit" name="intent" value="privacy">
           {t('common.save')}
         </Button>
       </section>

@@ -12,7 +12,9 @@ export const showOnBell = (update: Update, t: Translate): void => {
   }
   for (const link of document.querySelectorAll<HTMLElement>('[data-bell]'))
     link.dataset.unread = count > 0 ? String(count) : ''
-  const isSeen = document.visibilityState === 'visible'
+  if (update.type !== 'notification' || document.visibilityState !== 'visible') return
+  const { kind, title, text } = update.notification
   // What a recruiter wrote with it stands in the list, below the first line.
-  if (update.type === 'notification' && isSeen) showToast(update.notification.text.split('\n', 1)[0] ?? '')
+  const [line = ''] = text.split('\n', 1)
+  showToast(kind === 'stage_changed' ? `${title} · ${line}` : line)
 }

@@ -45,12 +45,14 @@ test('a seeker is told of what they sent and of each stage, the newest first, in
     ['applied', `/applied-jobs/${hiring.jobId}`, false],
   ])
   expect([unread_num, total_num]).toEqual([2, 2])
-  expect(notifications[0]?.text).toContain('Interview')
+  // The news first, then the job.
+  expect(notifications[0]?.title).toMatch(/^Interview( · |$)/)
+  expect(notifications[0]?.text).not.toContain('Interview')
   // With what the recruiter wrote.
   expect(notifications[0]?.text).toMatch(/\n\nSee you$/)
   const [arabic] = (await list(hiring.seeker, { language: 10 })).notifications
   expect(arabic?.path).toBe(`/ar/applied-jobs/${hiring.jobId}`)
-  expect(arabic?.text).toMatch(/[\u0600-\u06ff]/)
+  expect(arabic?.title).toMatch(/[\u0600-\u06ff]/)
   // On the Saudi site Arabic has no segment.
   const [saudi] = (await list(hiring.seeker, { language: 10, market: 'sa' })).notifications
   expect(saudi?.path).toBe(`/applied-jobs/${hiring.jobId}`)

@@ -124,7 +124,7 @@ function VideoUpload({ error }: { error: string | undefined }) {
       method="post"
       action={`${href(PROFILE_PATH)}#${anchorOf('video')}`}
       encType="multipart/form-data"
-      className="form"
+      className="form file-first"
       onSubmit={submit}
       noValidate
       data-reload
@@ -144,7 +144,7 @@ function VideoUpload({ error }: { error: string | undefined }) {
       </p>
       {share !== null && <Progress label={t('video.upload')} value={share * 100} />}
       <p>
-        <Button type="submit" name="act" value="video-upload" isBusy={share !== null}>
+        <Button type="submit" look="primary" name="act" value="video-upload" isBusy={share !== null}>
           {t('video.upload')}
         </Button>
       </p>
