@@ -127,7 +127,7 @@ describe.skipIf(!browserPath)(
         await move('hired')
         await waitUntil('it is in the list', async () => {
           const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
-          return list.notifications[0].text.includes(interfaceTexts('en')('common.stage_hired'))
+          return list.notifications[0].title.includes(interfaceTexts('en')('common.stage_hired'))
         })
         expect(pushes()).toHaveLength(before)
         expect(complaints).toEqual([])
