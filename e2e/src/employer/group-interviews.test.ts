@@ -34,7 +34,6 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
         await page.goto(site.at(`${prefix}/applicants/${id}/interview`, 'employer'))
         if (at === 0) {
           await page.locator('#slot_1').fill(timeIn(days))
-          await page.locator('summary', { hasText: t('interviews.moreTimes') }).click()
           await page.locator('#capacity').fill('2')
         } else
           await page

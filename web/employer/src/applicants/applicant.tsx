@@ -73,13 +73,13 @@ export default function Applicant() {
           <Timeline entries={view.timeline} />
         </div>
         <div className="applicant-work grid content-start">
+          {view.match && <ApplicantMatch match={view.match} />}
           {view.mayMove ? (
             <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
           ) : (
             <p className="text-muted">{t('employer.viewOnly')}</p>
           )}
           <TeamWork {...view} noteKey={view.idempotencyKey} />
-          {view.match && <ApplicantMatch match={view.match} />}
           <ApplicantFacts {...view} />
         </div>
       </div>

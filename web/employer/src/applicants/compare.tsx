@@ -2,16 +2,14 @@ import { translator } from '@hanap/i18n/catalogues'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PersonProfile } from '@hanap/shared/components/person/person-profile'
-import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './compare.tsx?texts'
-import { DisqualifyingMark } from './disqualifying-mark.tsx'
+import { comparedRows } from './compared-rows.tsx'
 import { type ApplicantDetailView, loadApplicantDetail } from './load-applicant-page.server.ts'
-import { ApplicantMatch } from './match.tsx'
 import { ResumeViewer } from './resume-viewer.tsx'
 import { StageChip } from './stage-chip.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
@@ -36,16 +34,38 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export default function Compare() {
   const { head, listHref, applicants } = useLoaderData<typeof loader>()
   const { t } = usePage()
+  const rows = comparedRows(applicants).filter(({ of }) => applicants.some(view => of(view)))
+  const resumes = applicants.filter(({ isBlind, resume }) => !isBlind && resume)
   return (
     <div className="work-page">
       <PageHead head={head} />
       <BackLink href={listHref}>{t('applicants.heading')}</BackLink>
       <h1 className="text-2xl">{t('applicants.compare')}</h1>
+      {applicants.some(({ match }) => match) && (
+        <p className="text-sm text-muted">{t('applicants.matchText')}</p>
+      )}
       <div className="compared">
-        {applicants.map(applicant => (
-          <Compared key={applicant.id} {...applicant} />
+        {applicants.map(view => (
+          <article key={view.id} className="card" style={{ gridRow: `span ${rows.length + 1}` }}>
+            <Compared {...view} />
+            {rows.map(({ key, of }) => (
+              <div key={key}>{of(view)}</div>
+            ))}
+          </article>
         ))}
       </div>
+      {resumes.length > 0 && (
+        <div className="compared-resumes">
+          {resumes.map(({ id, name, resume }) => (
+            <section key={id} className="card grid content-start gap-3 p-5" aria-label={name}>
+              <p className="font-semibold">
+                <bdi>{name}</bdi>
+              </p>
+              <ResumeViewer resume={resume} id={id} />
+            </section>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
@@ -53,36 +73,30 @@ export default function Compare() {
 function Compared(view: ApplicantDetailView) {
   const { t } = usePage()
   return (
-    <article className="card grid content-start gap-5 p-5">
-      <header className="grid gap-2">
-        <h2 className="text-xl wrap-anywhere">
-          <a href={view.href}>
-            <bdi>{view.name}</bdi>
-          </a>{' '}
-          {view.isVerified && <VerifiedIdentity />}
-        </h2>
-        <p className="wrap-anywhere">
-          <bdi>{view.job.title}</bdi>
-        </p>
-        <p className="flex flex-wrap items-center gap-2">
-          <StageChip stage={{ key: view.pipelineStage, text: view.stageText }} />
-          {view.labels.map(label => (
-            <Badge key={label}>
-              <bdi>{label}</bdi>
-            </Badge>
-          ))}
-          <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
-        </p>
-      </header>
-      {view.match && <ApplicantMatch match={view.match} />}
-      <DisqualifyingMark answers={view.disqualifying} />
-      <SentTexts
-        message={view.message}
-        answers={view.answers}
-        headings={{ message: t('employer.message'), answers: t('employer.answers') }}
-      />
-      {view.profile && <PersonProfile profile={view.profile} />}
-      {!view.isBlind && <ResumeViewer resume={view.resume} id={view.id} />}
-    </article>
+    <header className="grid content-start gap-2">
+      <h2 className="text-xl wrap-anywhere">
+        <a href={view.href}>
+          <bdi>{view.name}</bdi>
+        </a>{' '}
+        {view.isVerified && <VerifiedIdentity />}
+      </h2>
+      <p className="wrap-anywhere">
+        <bdi>{view.job.title}</bdi>
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <StageChip stage={{ key: view.pipelineStage, text: view.stageText }} />
+        {view.labels.map(label => (
+          <Badge key={label}>
+            <bdi>{label}</bdi>
+          </Badge>
+        ))}
+        <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
+      </p>
+      <p>
+        <LinkButton size="small" href={view.href}>
+          {t('applicants.open')} <bdi className="unseen">{view.name}</bdi>
+        </LinkButton>
+      </p>
+    </header>
   )
 }

@@ -12,8 +12,11 @@ export function DisqualifyingMark({ answers }: DisqualifyingMarkProps) {
     <ul className="grid gap-1 text-xs text-muted wrap-anywhere">
       {answers.map(({ question_id, question, answer }) => (
         <li key={question_id}>
-          <span className="font-medium text-warning">{t('applicants.disqualifying')}</span> ·{' '}
-          <bdi>{question}</bdi> <bdi className="font-semibold">{answer}</bdi>
+          <p className="font-medium text-warning">{t('applicants.disqualifying')}</p>
+          {/* The answer follows in the direction of its question. */}
+          <p className="short" dir="auto">
+            {question} <bdi className="font-semibold">{answer}</bdi>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { StageOptions } from './stage-options.tsx'
 
@@ -14,12 +15,22 @@ interface MoveBarProps {
 export function MoveBar({ pipelineStageId, pipelineStageKey, stages, idempotencyKey }: MoveBarProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
+  // Before the script is there the button works as it is.
+  const [isChanged, setIsChanged] = useState(true)
+  const select = useRef<HTMLSelectElement>(null)
+  const look = useCallback(
+    () => setIsChanged(select.current?.value !== String(pipelineStageId)),
+    [pipelineStageId],
+  )
+  useEffect(look, [look])
   return (
     <Form method="post" className="foot-bar">
       <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-bar`} />
       <input type="hidden" name="shown_stage_id" value={pipelineStageId} />
       <input type="hidden" name="shown_stage_key" value={pipelineStageKey} />
       <select
+        ref={select}
+        onChange={look}
         className="input"
         name="pipeline_stage_id"
         aria-label={t('applicants.moveTo')}
@@ -27,7 +38,7 @@ export function MoveBar({ pipelineStageId, pipelineStageKey, stages, idempotency
       >
         <StageOptions stages={stages} />
       </select>
-      <Button type="submit" look="primary" isBusy={isBusy}>
+      <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
         {t('common.save')}
       </Button>
     </Form>

@@ -86,7 +86,8 @@ export const loadWaiting = async (page: PageContext): Promise<WaitingView> => {
     list.ok ? list.data.total_num : 0
   const counts = {
     unopened: totalOf(applicants),
-    chats: totalOf(chats),
+    // As the number on the way to the chats has it.
+    chats: chats.ok ? chats.data.unread_num : 0,
     interviews: today.total,
     overdue: totalOf(overdue),
   }
@@ -98,7 +99,7 @@ export const loadWaiting = async (page: PageContext): Promise<WaitingView> => {
     lines: [
       ...line('unopened', t('employer.waitingApplicants', { count: counts.unopened }), unopened),
       ...line('overdue', t('employer.waitingOverdue', { count: counts.overdue }), '/applicants?overdue=1'),
-      ...line('chats', t('employer.waitingChats', { count: counts.chats }), '/chats?box=unread'),
+      ...line('chats', t('chats.unreadNum', { count: counts.chats }), '/chats?box=unread'),
       ...line(
         'interviews',
         t('employer.waitingInterviews', { count: counts.interviews }),

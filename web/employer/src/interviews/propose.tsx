@@ -6,7 +6,12 @@ import { personName } from '@hanap/i18n/person-name'
 import { markets } from '@hanap/markets/markets'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { FirstSlot, isMoreOpen, MoreSlots } from '@hanap/shared/components/interviews/slot-fields'
+import {
+  FirstSlot,
+  isMoreOpen,
+  MoreSlots,
+  SlotDetails,
+} from '@hanap/shared/components/interviews/slot-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { earliestIn } from '@hanap/shared/interviews/slot-fields'
@@ -87,9 +92,8 @@ export default function ProposeInterview() {
     fields,
     errors,
   }
-  const isOpen = isMoreOpen(slots) || errors.time_zone !== undefined
   return (
-    <div className="form-page">
+    <div className="form-page form-page-start">
       <PageHead head={head} />
       <BackLink href={applicantHref}>
         <bdi>{name}</bdi>
@@ -119,7 +123,27 @@ export default function ProposeInterview() {
         />
         <fieldset className="propose-part">
           <legend className="field-label">{t('interviews.proposedTimes')}</legend>
-          <FirstSlot {...slots} />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <FirstSlot {...slots} />
+            <SlotDetails {...slots} />
+            <SelectField
+              name="time_zone"
+              label={t('interviews.timeZone')}
+              defaultValue={fields.time_zone ?? timeZone}
+              error={errors.time_zone}
+            >
+              {zones.map(({ name: zoneName, zone }) => (
+                <option key={zone} value={zone}>
+                  {zoneName}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Disclosure summary={t('interviews.moreTimes')} isOpen={isMoreOpen(slots)}>
+            <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
+              <MoreSlots {...slots} />
+            </div>
+          </Disclosure>
           {groups.length > 0 && (
             <CheckGroup
               legend={t('interviews.groupTimes')}
@@ -136,29 +160,12 @@ export default function ProposeInterview() {
               }))}
             />
           )}
-          <Disclosure summary={t('interviews.moreTimes')} isOpen={isOpen}>
-            <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
-              <MoreSlots {...slots} />
-              <SelectField
-                name="time_zone"
-                label={t('interviews.timeZone')}
-                defaultValue={fields.time_zone ?? timeZone}
-                error={errors.time_zone}
-              >
-                {zones.map(({ name: zoneName, zone }) => (
-                  <option key={zone} value={zone}>
-                    {zoneName}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          </Disclosure>
         </fieldset>
         <div className="propose-part sm:grid-cols-2">
+          <p className="text-sm text-muted sm:col-span-2">{t('interviews.placeHint')}</p>
           <TextField
             name="place"
             label={t('interviews.place')}
-            help={t('interviews.placeHint')}
             defaultValue={fields.place}
             error={errors.place}
             maxLength={300}

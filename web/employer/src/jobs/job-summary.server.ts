@@ -3,19 +3,7 @@ import type { EmployerJob } from '@hanap/contracts/recruiters/employer-jobs.sche
 import { translator } from '@hanap/i18n/catalogues'
 import { placeText, workplaceText } from '@hanap/shared/job/place-text.server'
 import { factsOf } from '@hanap/shared/page/page-facts'
-
-const MAX_EXCERPT = 600
-
-/** The beginning of a description without its marks. */
-const excerptOf = (description: string): string =>
-  description
-    .slice(0, MAX_EXCERPT)
-    .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s*[-*]\s+/gm, '• ')
-    .replaceAll('**', '')
-    // The beginning of a point that was cut off.
-    .replace(/[\s•*#-]+$/, '')
-    .trim()
+import { excerptOf } from './rows/ad-excerpt.ts'
 
 /** What an ad says, in short. */
 export const jobSummary = (page: PageContext, job: EmployerJob) => {

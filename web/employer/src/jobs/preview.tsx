@@ -1,5 +1,6 @@
 import { previewEmployerJob, readEmployerJob } from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -15,7 +16,9 @@ import texts from './preview.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const { language, prefix } = factsOf(page)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const format = createFormats(language, { ...facts, key: facts.market })
   const id = args.params.jobId ?? ''
   const { job: draft } = answerOrRedirect(page, await page.call(readEmployerJob, { params: { id } }))
   const { is_draft: _draft, ...ad } = draft
@@ -29,6 +32,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
       // Its page and those of the company are of the other site.
       company: { ...view.company, href: null },
       also: [],
+      // One date: that of the ad, where it is published.
+      ...(draft.published_at && { posted: format.date(draft.published_at), history: [] }),
       description: html,
       requirements: null,
     },
@@ -47,10 +52,10 @@ export default function PreviewJob() {
     <div className="list-page">
       <PageHead head={head} />
       <Callout tone="plain">
-        <p>{t('ads.previewText')}</p>
-        <p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>{t('ads.previewText')}</p>
           <LinkButton href={href}>{t('ads.backToEdit')}</LinkButton>
-        </p>
+        </div>
       </Callout>
       <JobArticle job={job} heading="h1" acts={<NoActs isExternal={isExternal} />} />
       <AdFindings findings={findings} />

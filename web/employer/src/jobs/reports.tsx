@@ -7,6 +7,7 @@ import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -68,7 +69,7 @@ export default function JobReports() {
   const { head, job, jobHref, pageHref, isHidden } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <div className="form-page">
+    <div className="form-page form-page-start">
       <PageHead head={head} />
       <BackLink href={jobHref}>
         <bdi>{job}</bdi>
@@ -79,7 +80,11 @@ export default function JobReports() {
       ) : (
         <div className="card">
           <EmptyState title={t('employer.reportsNone')} drawing="success">
-            <p>{t('employer.reportsNoneText')}</p>
+            <p>
+              {t('employer.reportsNotHidden')}
+              <SentenceSpace />
+              {t('employer.reportsNoneText')}
+            </p>
             {pageHref && <LinkButton href={pageHref}>{t('ads.seePage')}</LinkButton>}
           </EmptyState>
         </div>

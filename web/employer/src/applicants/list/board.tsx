@@ -162,6 +162,7 @@ interface CardProps {
 }
 
 function Card({ item, choose, mayMove, isOfAllJobs }: CardProps) {
+  const { t } = usePage()
   return (
     <li
       className="card board-card"
@@ -179,7 +180,8 @@ function Card({ item, choose, mayMove, isOfAllJobs }: CardProps) {
           <bdi>{item.job}</bdi>
         </p>
       )}
-      <p className="flex flex-wrap gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="text-sm text-muted">{t('employer.appliedOn', { date: item.appliedOn })}</span>
         {item.isVerified && <VerifiedIdentity />}
         <ApplicantMarks item={item} />
       </p>

@@ -28,6 +28,8 @@ const sharesOf = ({ numbers }: EmployerJob, language: LanguageCode, format: Form
   return {
     shares: shares.map(({ key, count }) => ({ key, count })),
     sharesText: format.list(shares.map(({ text }) => text)),
+    /** Of whom one asks first. */
+    named: shares.filter(({ key }) => key === 'applied' || key === 'interview'),
   }
 }
 

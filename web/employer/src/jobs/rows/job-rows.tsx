@@ -41,7 +41,18 @@ function JobRow({ job }: { job: JobLine }) {
         <JobFacts job={job} />
       </div>
       <p className="job-row-stages">
-        {hasApplicants && job.shares.length > 0 && <StageBar shares={job.shares} label={job.sharesText} />}
+        {hasApplicants && job.shares.length > 0 && (
+          <>
+            <StageBar shares={job.shares} label={job.sharesText} />
+            <span className="stage-names" aria-hidden="true">
+              {job.named.map(({ key, text }) => (
+                <span key={key} className={`stage-chip stage-${key}`}>
+                  {text}
+                </span>
+              ))}
+            </span>
+          </>
+        )}
       </p>
       <p className="job-row-applicants">
         {hasApplicants && (

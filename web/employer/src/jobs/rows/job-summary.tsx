@@ -32,10 +32,20 @@ export function JobSummary({ summary: { facts, excerpt }, href }: JobSummaryProp
           ))}
         </dl>
       )}
-      {excerpt && (
-        <p className="job-excerpt short" dir="auto">
-          {excerpt}
-        </p>
+      {excerpt.length > 0 && (
+        <div className="job-excerpt" dir="auto">
+          {excerpt.map(block =>
+            'text' in block ? (
+              <p key={block.text}>{block.text}</p>
+            ) : (
+              <ul key={block.points.join()}>
+                {block.points.map(point => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </div>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { Callout, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import type { InterviewProblem, InterviewView } from '../../interviews/interview-view.ts'
 import { usePage } from '../page.tsx'
-import { FirstSlot, isMoreOpen, MoreSlots } from './slot-fields.tsx'
+import { FirstSlot, isMoreOpen, MoreSlots, SlotDetails } from './slot-fields.tsx'
 
 interface FormsProps {
   view: InterviewView
@@ -49,6 +49,7 @@ function OtherTimes({ view, problem }: FormsProps) {
       <Form method="post" className="form" noValidate>
         <input type="hidden" name="time_zone" value={timeZone} />
         <FirstSlot {...slots} />
+        <SlotDetails {...slots} />
         <Disclosure summary={t('interviews.moreTimes')} isOpen={isMoreOpen(slots)}>
           <div className="grid gap-5 py-3">
             <MoreSlots {...slots} />

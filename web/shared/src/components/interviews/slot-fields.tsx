@@ -35,8 +35,8 @@ export function FirstSlot({ zone, earliest, isOptional, fields, errors }: SlotFi
   )
 }
 
-/** Up to four more times, how long each takes, and for a company how many may take it. */
-export function MoreSlots({ minutes, earliest, canBeGroup, fields, errors }: SlotFieldsProps) {
+/** Up to four more times. */
+export function MoreSlots({ earliest, fields, errors }: SlotFieldsProps) {
   const { t } = usePage()
   return (
     <>
@@ -52,6 +52,15 @@ export function MoreSlots({ minutes, earliest, canBeGroup, fields, errors }: Slo
           error={errors[name]}
         />
       ))}
+    </>
+  )
+}
+
+/** How long each time takes, and for a company how many may take it. */
+export function SlotDetails({ minutes, canBeGroup, fields, errors }: SlotFieldsProps) {
+  const { t } = usePage()
+  return (
+    <>
       <TextField
         name="minutes"
         type="number"
@@ -82,6 +91,4 @@ export function MoreSlots({ minutes, earliest, canBeGroup, fields, errors }: Slo
 
 /** Whether something was typed into what stands behind “more”, or is wrong there. */
 export const isMoreOpen = ({ fields, errors }: Pick<SlotFieldsProps, 'fields' | 'errors'>): boolean =>
-  slotNames.slice(1).some(name => fields[name] || errors[name]) ||
-  errors.minutes !== undefined ||
-  errors.capacity !== undefined
+  slotNames.slice(1).some(name => fields[name] || errors[name])
