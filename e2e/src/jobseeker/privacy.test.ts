@@ -50,7 +50,10 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.getByLabel(t('privacy.findableLabel')).check()
       await page.getByLabel(t('privacy.limited')).check()
       await mailBox(page, 'privacy.appliedEmails').uncheck()
-      await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+      await page
+        .getByRole('button', { name: t('common.save'), exact: true })
+        .last()
+        .click()
       await page.getByText(t('privacy.settingsSaved')).waitFor()
       await expect
         .poll(() => settingOf(site, token))

@@ -66,12 +66,6 @@ export const GlobeIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const BookmarkIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7 4h10a1 1 0 0 1 1 1v15l-6-4-6 4V5a1 1 0 0 1 1-1Z" />
-  </Icon>
-)
-
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6" />
@@ -102,12 +96,6 @@ export const BriefcaseIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const BuildingIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 20.5V4.5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v16m0-11h3a1 1 0 0 1 1 1v10M3 20.5h18M8.5 8h3m-3 4h3m-3 4h3" />
-  </Icon>
-)
-
 export const UserIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8.5c.8-3.6 3.5-5.5 7-5.5s6.2 1.9 7 5.5" />
@@ -120,27 +108,9 @@ export const PlusIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const FlagIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 21V4m0 .5c4.5-2.5 9 2.5 14 0v9.5c-5 2.5-9.5-2.5-14 0" />
-  </Icon>
-)
-
 export const ArrowIcon = (props: IconProps) => (
   <Icon isDirected {...props}>
     <path d="M5 12h14m-6-6 6 6-6 6" />
-  </Icon>
-)
-
-export const UndoIcon = (props: IconProps) => (
-  <Icon isDirected {...props}>
-    <path d="M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />
-  </Icon>
-)
-
-export const RedoIcon = (props: IconProps) => (
-  <Icon isDirected {...props}>
-    <path d="m15 14 5-5-5-5m5 5H10a5.5 5.5 0 0 0 0 11h3" />
   </Icon>
 )
 
@@ -159,12 +129,6 @@ export const BackIcon = (props: IconProps) => (
 export const OutIcon = (props: IconProps) => (
   <Icon isDirected {...props}>
     <path d="M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
-  </Icon>
-)
-
-export const LogOutIcon = (props: IconProps) => (
-  <Icon isDirected {...props}>
-    <path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-12 4 4-4 4m4-4H10" />
   </Icon>
 )
 

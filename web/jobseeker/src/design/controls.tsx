@@ -3,7 +3,8 @@ import { Button, type ButtonLook, LinkButton } from '@hanap/ui/button'
 import { Check, CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { FileField } from '@hanap/ui/file-field'
-import { BookmarkIcon, SearchIcon } from '@hanap/ui/icon'
+import { SearchIcon } from '@hanap/ui/icon'
+import { SavedIcon } from '@hanap/ui/icons/navigation'
 import { Pagination } from '@hanap/ui/pagination'
 import { Chip } from '@hanap/ui/surface'
 import { Example, Examples, Section } from './section.tsx'
@@ -58,7 +59,7 @@ export function Buttons() {
         </Example>
         <Example of="with an icon">
           <Button>
-            <BookmarkIcon /> {t('common.saveJob')}
+            <SavedIcon /> {t('common.saveJob')}
           </Button>
         </Example>
         <Example of="an icon alone, named">

@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Flag } from '@hanap/ui/flag'
-import { BookmarkIcon } from '@hanap/ui/icon'
+import { SavedIcon } from '@hanap/ui/icons/navigation'
 import { Drawing, type DrawingKind } from '@hanap/ui/lens/drawing'
 import {
   Badge,
@@ -107,7 +107,7 @@ export function States() {
         <EmptyState title={t('search.noResultsTitle')} drawing="nothing-found">
           <p>{t('search.noResultsHelp')}</p>
         </EmptyState>
-        <EmptyState title={t('account.savedEmptyTitle')} icon={<BookmarkIcon />}>
+        <EmptyState title={t('account.savedEmptyTitle')} icon={<SavedIcon />}>
           <p>{t('account.savedEmptyText')}</p>
         </EmptyState>
         <ErrorState title={t('common.errorTitle')}>

@@ -1,7 +1,8 @@
 import { CheckIcon, FileIcon, GlobeIcon } from '@hanap/ui/icon'
 import { PictureIcon } from '@hanap/ui/icons/editing'
 import { LearningIcon, MeIcon, ResumeIcon } from '@hanap/ui/icons/navigation'
-import { CompanyIcon, FilmIcon } from '@hanap/ui/icons/things'
+import { CompanyIcon } from '@hanap/ui/icons/things'
+import { FilmIcon } from './film-icon.tsx'
 
 const icons = new Map([
   ['experience', CompanyIcon],

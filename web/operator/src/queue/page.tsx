@@ -88,7 +88,11 @@ export default function Queue() {
         </Chip>
         {counts.map(({ kind, count, isUrgent }) => (
           <Chip key={kind} href={`${href('/')}?kind=${kind}`} isOn={kind === chosen}>
-            {isUrgent && <span className="case-kind-urgent">{t('operator.severity_high')}</span>}
+            {isUrgent && (
+              <span className="case-kind-urgent">
+                <span className="unseen">{t('operator.severity_high')}</span>
+              </span>
+            )}
             {t('operator.kindCount', { kind: t(kindTexts[kind]), count })}
           </Chip>
         ))}

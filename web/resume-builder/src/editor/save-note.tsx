@@ -4,8 +4,9 @@ import type { MergeConflict } from '@hanap/contracts/jobseekers/merge-documents'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { CheckIcon, MoreIcon, RedoIcon, UndoIcon } from '@hanap/ui/icon'
+import { CheckIcon, MoreIcon } from '@hanap/ui/icon'
 import { withEntry } from './changes.ts'
+import { RedoIcon, UndoIcon } from './undo-icons.tsx'
 import type { DocumentEditor, SaveState } from './use-document.ts'
 
 const states: Record<SaveState, MessageKey> = {

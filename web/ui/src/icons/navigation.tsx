@@ -107,13 +107,6 @@ export const InterviewsIcon = (props: IconProps) => (
   />
 )
 
-export const HomeIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={['M5 10.5 12 4l7 6.5V20H5z', 'm3 12 9-8 9 8M5 10.5V20h14v-9.5M10 20v-5.5h4V20']}
-  />
-)
-
 export const SeenIcon = (props: IconProps) => (
   <Duotone
     {...props}

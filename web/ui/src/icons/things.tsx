@@ -2,42 +2,12 @@ import { Duotone, type IconProps } from './duotone.tsx'
 
 /** Icons of what a page tells or offers beside its text: pay, place, dates, print, keys. */
 
-export const PrintIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M7 14h10v6.5H7z',
-      'M7 17H4a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-3M7 9V3.5h10V9M7 14h10v6.5H7zm10-2.3h.5',
-    ]}
-  />
-)
-
-export const MapIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'm9 4-6 2.5v13.5l6-2.5zm6 2.5V20l6-2.5V4z',
-      'm9 4-6 2.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5ZM9 4v13.5m6-11V20',
-    ]}
-  />
-)
-
 export const MoneyIcon = (props: IconProps) => (
   <Duotone
     {...props}
     tones={[
       'M3 6.5h18v11H3z',
       'M3 6.5h18v11H3zm9 8.3a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM6.5 12h.01m10.99 0h.01',
-    ]}
-  />
-)
-
-export const CalendarIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M4 5.5h16V10H4z',
-      'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8 3.5v3.5m8-3.5v3.5',
     ]}
   />
 )
@@ -82,27 +52,10 @@ export const KeyboardIcon = (props: IconProps) => (
   />
 )
 
-export const CommandIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M9 9h6v6H9z',
-      'M9 9h6v6H9zm0 0H6.5A2.5 2.5 0 1 1 9 6.5Zm6 0V6.5A2.5 2.5 0 1 1 17.5 9Zm0 6h2.5a2.5 2.5 0 1 1-2.5 2.5Zm-6 0v2.5A2.5 2.5 0 1 1 6.5 15Z',
-    ]}
-  />
-)
-
 export const FeedIcon = (props: IconProps) => (
   <Duotone
     {...props}
     tones={['M5 20v-7a7 7 0 0 1 7 7z', 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14']}
-  />
-)
-
-export const UploadIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={['M4 14h16v6H4z', 'M4 14v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5M12 16V4m0 0L7.5 8.5M12 4l4.5 4.5']}
   />
 )
 
@@ -112,16 +65,6 @@ export const HistoryIcon = (props: IconProps) => (
     tones={[
       'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z',
       'M4 9a8.5 8.5 0 1 1-.5 3M3.5 4.5V9H8m4-1.5V12l3 2',
-    ]}
-  />
-)
-
-export const FilmIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M3.5 6.5h12v11h-12z',
-      'M4.5 6.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm11 4 5-2.5v8l-5-2.5',
     ]}
   />
 )
