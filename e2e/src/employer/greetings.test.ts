@@ -35,7 +35,7 @@ describe.skipIf(!browserPath)(
       const findable = seeker.page.getByLabel(t('privacy.findableLabel'))
       await expect.poll(() => findable.isChecked()).toBe(false)
       await findable.check()
-      await findable.locator('xpath=ancestor::form').locator('[type="submit"]').click()
+      await findable.locator('xpath=ancestor::form').locator('[type="submit"]').first().click()
       await expect
         .poll(async () => (await askAs(site, 'GET', '/api/jobseekers/account-setting', token)).is_findable)
         .toBe(true)
