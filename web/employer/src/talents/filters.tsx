@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { SelectField } from '@hanap/ui/field'
 import { FilterForm } from '../filter-form/filter-form.tsx'
+import { JobField } from './job-field.tsx'
 import type { TalentsView } from './load-talents.server.ts'
 
 /** What is looked for: words, a job to compare with, and filters. */
@@ -30,14 +31,7 @@ export function TalentFilters({ view }: { view: TalentsView }) {
       }
       isRareOpen={isNarrowed}
     >
-      <SelectField name="job" label={t('talents.job')} defaultValue={job}>
-        <option value="">{t('talents.jobNone')}</option>
-        {jobs.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <JobField job={job} jobs={jobs} />
     </FilterForm>
   )
 }

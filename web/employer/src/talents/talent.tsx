@@ -11,6 +11,7 @@ import { SelectField } from '@hanap/ui/field'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { JobField } from './job-field.tsx'
 import { loadTalent, type TalentView } from './load-talent.server.ts'
 import texts from './talent.tsx?texts'
 import { TalentMatch } from './talent-match.tsx'
@@ -123,14 +124,7 @@ function Comparison({ talent: { match, job, jobs } }: { talent: TalentView }) {
     <>
       {jobs.length > 0 && (
         <Form method="get" className="talent-compare">
-          <SelectField name="job" id="compared_job" label={t('talents.job')} defaultValue={job}>
-            <option value="">{t('talents.jobNone')}</option>
-            {jobs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          <JobField id="compared_job" job={job} jobs={jobs} />
           <Button type="submit">{t('applicants.show')}</Button>
         </Form>
       )}
