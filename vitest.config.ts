@@ -64,9 +64,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           expect: patience,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 // Runs tests by Vitest, and counts them.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { CommandFailure, projectRoot, run } from './toolchain.mjs'
 
@@ -70,12 +70,20 @@ const tellFailed = testResults => {
     process.stdout.write(`  … and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
 }
 
+const MOST_OF_PAGES_SHOWN = 20_000
+
+/** Where failed journeys left their pages, as they wrote it down. */
+const tellFailedPages = file => {
+  if (existsSync(file)) process.stdout.write(readFileSync(file, 'utf8').slice(0, MOST_OF_PAGES_SHOWN))
+}
+
 /** Runs the tests with their own output, all or those of some files, and counts them from the report. */
 export const runTests = async (node, { files = [], isFull = false } = {}) => {
   const folder = join(projectRoot, '.hanap', 'test')
   const report = join(folder, 'report.json')
+  const failedPages = join(folder, 'failed-pages.txt')
   mkdirSync(folder, { recursive: true })
-  rmSync(report, { force: true })
+  for (const file of [report, failedPages]) rmSync(file, { force: true })
   const child = spawn(
     node,
     [
@@ -102,6 +110,7 @@ export const runTests = async (node, { files = [], isFull = false } = {}) => {
     readFileSync(report, 'utf8'),
   )
   if (files.length === 0) tellSlowest(testResults)
+  tellFailedPages(failedPages)
   tellFailed(testResults)
   // A file that could not be loaded has no tests of its own.
   const broken = testResults.filter(

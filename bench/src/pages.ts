@@ -104,6 +104,8 @@ try {
     uncached('search page of 30 jobs', [[HOST, SEARCH]]),
     uncached('search pages of ten languages', await searchPages()),
     uncached('job page', [[HOST, job]]),
+    // It has the key of its form, and is kept for nobody.
+    repeated('form of application', `${job}/apply`),
     uncached('home', [[HOST, '/']]),
     repeated('search page, cached', SEARCH),
     repeated('job page, cached', job),

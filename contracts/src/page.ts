@@ -58,6 +58,8 @@ export interface PageContext {
   sites: Record<string, string>
   /** Whether an origin is one of our sites, to which a signed-in person may be handed over. */
   isOurSite(origin: string): boolean
+  /** Names a form, so that sending it twice does it once. Whoever knows it may have the first answer: the page is drawn for this reader alone. */
+  newKey(): string
   call<C extends Call>(
     call: C,
     input: CallInput<C> & {

@@ -18,6 +18,8 @@ export interface DemoInterview {
   /** The ad's title. */
   title: string
   appliedDaysAgo: number
+  /** What the applicant wrote with the application. */
+  message: string | null
   state: 'proposed' | 'accepted' | 'cancelled' | 'held'
   /** Whose proposal the slots are. */
   proposedBy: 'seeker' | 'recruiter'
@@ -46,6 +48,7 @@ const interview = (
   minutes: 45,
   place: null,
   onlineUrl: null,
+  message: null,
   note: null,
   reason: null,
   ...more,
@@ -55,6 +58,8 @@ const interview = (
 export const demoInterviews: readonly DemoInterview[] = [
   interview(SEEKER_EMAIL, 'UX Researcher', {
     appliedDaysAgo: 2,
+    message:
+      'I have run 40 tests a year on slow phones, and would like to do it for people who look for work.',
     state: 'proposed',
     slots: [
       { day: 3, hour: 10 },
@@ -66,6 +71,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   }),
   interview(SEEKER_EMAIL, 'Customer Success Manager', {
     appliedDaysAgo: 6,
+    message: 'Two years on the phone taught me what customers ask for; four of research taught me why.',
     state: 'accepted',
     slots: [{ day: 1, hour: 10 }],
     onlineUrl: ONLINE,
@@ -73,6 +79,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   }),
   interview(SEEKER_EMAIL, 'Telesales Agent', {
     appliedDaysAgo: 16,
+    message: 'I can start next month, mornings or afternoons.',
     state: 'held',
     slots: [{ day: -5, hour: 14 }],
     minutes: 30,
@@ -80,6 +87,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   }),
   interview(SEEKER_EMAIL, 'Photographer', {
     appliedDaysAgo: 12,
+    message: 'I take the pictures of every field study myself. May I show you some?',
     state: 'cancelled',
     slots: [{ day: 2, hour: 11 }],
     place: OFFICE,
@@ -87,6 +95,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   }),
   interview('ana@seekers.demo.example', 'Customer Success Manager', {
     appliedDaysAgo: 4,
+    message: 'I looked after 80 shops for a payment company and know most of their owners by name.',
     state: 'proposed',
     proposedBy: 'seeker',
     slots: [
@@ -99,6 +108,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   // Has a place in the group that the demo seeker may join.
   interview('jun@seekers.demo.example', 'UX Researcher', {
     appliedDaysAgo: 3,
+    message: 'I come from market research and want to see people use what we ask them about.',
     state: 'accepted',
     slots: [{ day: 4, hour: 9, capacity: 6 }],
     place: OFFICE,
@@ -114,6 +124,7 @@ export const demoInterviews: readonly DemoInterview[] = [
   }),
   interview('paolo@seekers.demo.example', 'Photographer', {
     appliedDaysAgo: 9,
+    message: 'Ten years of food and rooms; my own lights and a car.',
     state: 'held',
     slots: [{ day: -2, hour: 13 }],
     place: OFFICE,

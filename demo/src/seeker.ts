@@ -68,10 +68,16 @@ export const demoSeekerWish = {
 
 /** Applications beside those that led to interviews, each with how far it has come. */
 export const demoSeekerApplications = [
-  { title: 'ui-ux-designer', daysAgo: 4, steps: [{ key: 'viewed', daysAgo: 2 }] },
+  {
+    title: 'ui-ux-designer',
+    daysAgo: 4,
+    message: 'I research more than I draw, but every study of mine ended in a design that shipped.',
+    steps: [{ key: 'viewed', daysAgo: 2 }],
+  },
   {
     title: 'customer-service-representative',
     daysAgo: 11,
+    message: 'I did this work for two years and liked it. Nights are fine.',
     steps: [
       { key: 'viewed', daysAgo: 10 },
       { key: 'in_review', daysAgo: 8 },
@@ -82,6 +88,7 @@ export const demoSeekerApplications = [
   {
     title: 'digital-marketing-specialist',
     daysAgo: 19,
+    message: 'I know what your customers say when nobody sells to them.',
     steps: [
       { key: 'viewed', daysAgo: 17 },
       { key: 'not_selected', daysAgo: 13 },

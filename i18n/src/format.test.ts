@@ -154,3 +154,12 @@ test('a time zone is named as people name it', () => {
   expect(createFormats('zh-cn', ph).zone('Asia/Tokyo')).toBe('日本时间')
   expect(createFormats('en', com).zone()).toBe('UTC')
 })
+
+test('of today and tomorrow it is said how near they are, by the market’s days', () => {
+  const now = new Date('2026-11-21T04:00:00Z')
+  const { nearDay } = createFormats('en', ph)
+  expect(nearDay('2026-11-21T15:00:00Z', now)).toBe('Today')
+  expect(nearDay('2026-11-21T16:30:00Z', now)).toBe('Tomorrow')
+  expect([nearDay('2026-11-23T04:00:00Z', now), nearDay('2026-11-20T04:00:00Z', now)]).toEqual(['', ''])
+  expect(createFormats('ja', ph).nearDay('2026-11-22T04:00:00Z', now)).toBe('明日')
+})

@@ -54,6 +54,8 @@ export interface Formats {
   month(month: string): string
   /** 3 days ago, yesterday; days are the market's calendar days. */
   ago(at: InstantInput, now: Date): string
+  /** Today or Tomorrow, as a line begins; empty of any other day. */
+  nearDay(at: InstantInput, now: Date): string
   /** a, b and c. */
   list(items: readonly string[]): string
   /** a, b or c. */
@@ -146,6 +148,7 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
     calendarDay: at => ({ day: dayNumber(tag, timeZone, new Date(at)), month: on(at, { month: 'short' }) }),
     month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     ago: (at, now) => agoText(tag, timeZone, new Date(at), now),
+    nearDay: (at, now) => nearDayText(tag, timeZone, new Date(at), now),
     list: items => listText(listFormat(tag, 'conjunction'), items),
     choice: items => listText(listFormat(tag, 'disjunction'), items),
     series: items => joinSeries(items, language),
@@ -266,6 +269,13 @@ const agoText = (tag: string, timeZone: string, at: Date, now: Date): string => 
   if (days < 60) return countedAgo(Math.floor(days / 7), 'week')
   if (days < 730) return countedAgo(Math.floor(days / 30.44), 'month')
   return countedAgo(Math.floor(days / 365.25), 'year')
+}
+
+const nearDayText = (tag: string, timeZone: string, at: Date, now: Date): string => {
+  const days = dayCount(timeZone, at) - dayCount(timeZone, now)
+  if (days !== 0 && days !== 1) return ''
+  const text = relativeFormat(tag).format(days, 'day')
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
 }
 
 /** 18 in every language: Japanese writes 18日 where no more is asked for. */

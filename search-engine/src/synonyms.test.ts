@@ -42,6 +42,22 @@ test.each([
   },
 )
 
+test.each([
+  ['food and beverage', 'Food & Beverage'],
+  ['food and beverage', 'Food and Beverage'],
+  ['f&b', 'Food & Beverage'],
+  ['research and development', 'Research & Development'],
+])('%s finds “%s”, whichever sign it is joined by', (text, title) => {
+  const { total } = indexWith('en', title, 'Attorney').search({
+    text,
+    language: 'en',
+    sort: { by: 'relevance' },
+    offset: 0,
+    limit: 1,
+  })
+  expect(total).toBe(10)
+})
+
 test('a synonym keeps its own rarity where nothing holds the word as typed', () => {
   const index = indexWith('en', 'Nurse', 'Attorney')
   const scoreOf = (text: string) =>

@@ -58,9 +58,15 @@ const countBodies = (page: Page, bytes: { script: number; style: number }) => {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
     counting.push(
-      response.body().then(body => {
-        bytes[kind === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 9 }).byteLength
-      }),
+      response
+        .body()
+        .then(body => {
+          bytes[kind === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 9 }).byteLength
+        })
+        .catch((error: unknown) => {
+          // What is still on its way when all is counted is not asked for.
+          if (!page.isClosed()) throw error
+        }),
     )
   })
   return async () => {

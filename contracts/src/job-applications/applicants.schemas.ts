@@ -117,7 +117,14 @@ export const ApplicantProfile = z.object({
       description: z.string().nullable(),
     }),
   ),
-  licences: z.array(z.object({ title: z.string(), issuing_organisation: z.string().nullable() })),
+  licences: z.array(
+    z.object({
+      title: z.string(),
+      issuing_organisation: z.string().nullable(),
+      issue_date: z.string().nullable(),
+      expiry_date: z.string().nullable(),
+    }),
+  ),
   websites: z.array(z.object({ title: z.string().nullable(), url: z.string() })),
 })
 export type ApplicantProfile = z.infer<typeof ApplicantProfile>

@@ -100,6 +100,15 @@ export const ApplicantRating = z
   .meta({ id: 'ApplicantRating' })
 export type ApplicantRating = z.infer<typeof ApplicantRating>
 
+/** What an applicant's profile says first: the latest work, how long they have worked, and where they live. */
+export const ApplicantBackground = z.object({
+  job_title: z.string().nullable(),
+  company_name: z.string().nullable(),
+  experience: z.string().nullable(),
+  location: z.string().nullable(),
+})
+export type ApplicantBackground = z.infer<typeof ApplicantBackground>
+
 /** An application as the job's recruiter sees it. */
 export const Applicant = z
   .object({
@@ -122,6 +131,8 @@ export const Applicant = z
       /** By Singpass alone; nothing that seekers say of themselves sets it. */
       is_identity_verified: z.boolean(),
     }),
+    /** Null: the account was deleted, or the application taken back. */
+    background: ApplicantBackground.nullable(),
     /** Of the pipeline's stage: a refusal that waits is told to the seeker later. */
     stage: Stage,
     stage_text: z.string(),

@@ -78,7 +78,8 @@ export const listCases: Call<typeof schemas.listCases> = {
   method: 'GET',
   path: '/api/operators/cases',
   who: 'operator',
-  summary: 'The queue: what waits for an operator, the oldest first, with how many wait in each kind.',
+  summary:
+    'The queue: what waits for an operator, the urgent first, then the oldest, with how many wait in each kind.',
 }
 
 export const readCase: Call<typeof schemas.readCase> = {

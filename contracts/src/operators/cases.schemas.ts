@@ -95,7 +95,14 @@ export const listCases = {
   query: z.object({ kind: z.enum(caseKinds).optional(), page: pageText, size: sizeText(20) }),
   answer: z.object({
     cases: z.array(CaseCard),
-    counts: z.array(z.object({ kind: z.enum(caseKinds), count: z.int() })),
+    counts: z.array(
+      z.object({
+        kind: z.enum(caseKinds),
+        count: z.int(),
+        /** Whether one of them is urgent. */
+        is_urgent: z.boolean(),
+      }),
+    ),
     ...paged,
   }),
 }

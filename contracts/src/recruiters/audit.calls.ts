@@ -34,6 +34,43 @@ export const auditActions = [
   'feed_uploaded',
 ] as const
 
+/** Of what an entry is. */
+export const auditSubjects = ['company', 'team', 'jobs', 'programs'] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** Of what entries of each action are. */
+export const auditSubjectOf = {
+  company_changed: 'company',
+  name_claimed: 'company',
+  name_accepted: 'company',
+  name_refused: 'company',
+  name_lost: 'company',
+  name_taken_back: 'company',
+  name_returned: 'company',
+  verification_started: 'company',
+  verification_confirmed: 'company',
+  verification_refused: 'company',
+  verification_lapsed: 'company',
+  member_invited: 'team',
+  invitation_withdrawn: 'team',
+  member_joined: 'team',
+  request_refused: 'team',
+  role_changed: 'team',
+  member_removed: 'team',
+  member_left: 'team',
+  ownership_transferred: 'team',
+  job_team_changed: 'jobs',
+  job_posted: 'jobs',
+  job_changed: 'jobs',
+  job_closed: 'jobs',
+  job_reopened: 'jobs',
+  feed_uploaded: 'jobs',
+  token_created: 'programs',
+  token_revoked: 'programs',
+  webhook_created: 'programs',
+  webhook_deleted: 'programs',
+} as const satisfies Record<(typeof auditActions)[number], AuditSubject>
+
 export const readAuditLog: Call<typeof schemas.readAuditLog> = {
   id: '356',
   service: 'recruiters',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, paged, pageText, sizeText } from '../fields.schemas.ts'
-import { auditActions } from './audit.calls.ts'
+import { auditActions, auditSubjects } from './audit.calls.ts'
 
 export const AuditEntry = z
   .object({
@@ -20,6 +20,12 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' })
 
 export const readAuditLog = {
-  query: z.object({ page: pageText, size: sizeText(30) }),
+  /** `about`: entries of this alone; `actor_id`: what this person, or a program of theirs, did. */
+  query: z.object({
+    about: z.enum(auditSubjects).optional(),
+    actor_id: Id.optional(),
+    page: pageText,
+    size: sizeText(30),
+  }),
   answer: z.object({ entries: z.array(AuditEntry), ...paged }),
 }

@@ -85,8 +85,36 @@ const employers = [
   'Northgate Services',
   'Luntian Foods',
   'Harbor Line Logistics',
+  'Tala Systems',
+  'Mabini Clinic',
+  'Clearline Contact',
+  'Ilaw Trading',
 ] as const
 const schools = ['University of Santa Clara', 'Cavite State College', 'Iloilo Technical Institute'] as const
+/** Trades from which people come to another. */
+const otherTitles = [
+  'Team Lead',
+  'Project Coordinator',
+  'Operations Associate',
+  'Customer Support Specialist',
+  'Data Associate',
+  'Office Administrator',
+] as const
+
+/** The work that an applicant to an ad does now; most are of its trade. */
+export const demoWork = ({ email }: Pick<DemoApplicant, 'email'>, title: string) => {
+  const dice = seededRandom(`work ${email}`)
+  const years = dice.between(1, 9)
+  const rank = years < 3 ? `Junior ${title}` : years > 6 ? `Senior ${title}` : title
+  return {
+    years,
+    title: dice.chance(0.7) && !/^(Junior|Senior) /.test(title) ? rank : dice.pick<string>(otherTitles),
+    employer: dice.pick<string>(employers),
+    /** Of the places where they may live. */
+    place: dice.next(),
+  }
+}
+
 const duties = [
   'Planned the weekly shifts of twelve people',
   'Answered customers by phone and email, 60 a day',
@@ -100,12 +128,12 @@ const duties = [
 /** The resume that an applicant to an ad has sent. */
 export const demoResume = ({ email, firstName, lastName }: DemoApplicant, title: string): string => {
   const dice = seededRandom(`resume ${email}`)
-  const years = dice.between(2, 9)
-  const [now, before] = dice.sample(employers, 2)
+  const { years, title: own, employer: now } = demoWork({ email }, title)
+  const before = dice.pick(employers.filter(employer => employer !== now))
   const lines = dice.sample(duties, 6)
   const resume: DemoResume = {
     name: `${firstName} ${lastName}`,
-    headline: title,
+    headline: own,
     contact: `${email}  -  0917 555 ${dice.between(1000, 9999)}  -  Metro Manila`,
     sections: [
       {
@@ -118,7 +146,7 @@ export const demoResume = ({ email, firstName, lastName }: DemoApplicant, title:
       {
         heading: 'Experience',
         lines: [
-          `${title}, ${now}  (${2026 - years} to today)`,
+          `${own}, ${now}  (${2026 - years} to today)`,
           ...lines.slice(0, 3).map(line => `-  ${line}`),
           `Assistant, ${before}  (${2024 - years} to ${2026 - years})`,
           ...lines.slice(3).map(line => `-  ${line}`),

@@ -99,6 +99,10 @@ describe.skipIf(!browserPath)(`the academy${browserPath ? '' : ` (${NO_BROWSER})
       await expect
         .poll(() => stranger.page.getByRole('button', { name: t('academy.addToProfile') }).count())
         .toBe(0)
+      const elsewhere = language === 'ja' ? '' : '/ja'
+      await stranger.page.goto(site.at(`${elsewhere}/certificates/${certificateId}`, 'academy'))
+      await stranger.page.locator('.certificate').getByText(t('academy.certificateLead')).waitFor()
+      await check(stranger.page)
       const { credential } = await askAs(site, 'GET', `/api/academy/certificates/${certificateId}`, '')
       await stranger.page.goto(at('/verify'))
       if (hasScript) await untilStarted(stranger.page)

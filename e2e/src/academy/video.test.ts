@@ -77,7 +77,7 @@ describe.skipIf(!browserPath)(`a lesson’s video${browserPath ? '' : ` (${NO_BR
         await expect.poll(() => captionsOf(video)).toBe(words.video)
         await speed.selectOption('1.5')
         await watchToFirstSecond(video)
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
         await expect.poll(positionOf).toBe(1)
         await page.reload()
         await untilStarted(page)

@@ -4,7 +4,7 @@ import { askApi } from '../harness/api.ts'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { englishOnDesk, englishWithoutScript, type JourneyVariant } from '../harness/journey-variants.ts'
-import { askAs, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
+import { applyToJob, askAs, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
@@ -73,7 +73,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       const [besideIt, itself] = [await row('Ana').boundingBox(), await pane.boundingBox()]
       const isAtEnd = (besideIt?.x ?? 0) < (itself?.x ?? 0)
       expect(isAtEnd).toBe(language !== 'ar')
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
         .toBe(true)
@@ -142,7 +142,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await page.goto(`${list}?applicant=nobody`)
       await pane.getByRole('heading', { name: gone }).waitFor()
       await row('Ben').waitFor()
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
 
       await page.goto(chosen)
       await pane.getByRole('link', { name: t('search.openJob') }).click()
@@ -175,4 +175,63 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
       await stranger.context.close()
     },
   )
+
+  test('a note stays where somebody goes on to the next applicant before it was answered', async () => {
+    const t = interfaceTexts('en')
+    const { email, token } = await registerOwner(site, 'Kites on a slow line')
+    const { job } = await askAs(site, 'POST', '/api/recruiters/jobs', token, {
+      job_title: 'Kite maker',
+      description: '# The work\n\n- Sew the sails\n- Try every kite\n\nYou work with two others by the sea.',
+      job_type_id: 1,
+      workplace: 'on_site',
+      job_location_id: 16700001,
+      is_draft: false,
+    })
+    for (const first_name of ['Ana', 'Ben']) {
+      const seeker = await registerSeeker(site, { first_name, last_name: 'Dela Rosa' })
+      await applyToJob(site, job.id, seeker.token)
+    }
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    await logIn(page, site.at('/log-in', 'employer'), { email, password: JOURNEY_PASSWORD })
+    await page.goto(site.at(`/jobs/${job.id}/applicants`, 'employer'))
+    await untilStarted(page)
+    const pane = page.locator('.applicant-pane')
+    const link = (name: string) => page.locator('[data-applicant]', { hasText: name }).getByRole('link')
+    const isBeside = (name: string) => pane.getByRole('heading', { name }).waitFor()
+    const note = pane.locator('#note')
+    const save = pane.getByRole('button', { name: t('applicants.noteSave') })
+    await link('Ben').click()
+    await isBeside('Ben')
+
+    let sent = 0
+    const address = '**/applicants?*'
+    await page.route(address, route => {
+      if (route.request().method() !== 'POST') return route.continue()
+      // Nothing answers.
+      sent += 1
+      return undefined
+    })
+    await note.fill('Ask about night flights.')
+    await save.click()
+    await expect.poll(() => sent).toBe(1)
+    await link('Ben').focus()
+    await page.keyboard.press('j')
+    await isBeside('Ana')
+    expect(await note.inputValue()).toBe('')
+    await page.unroute(address)
+    await link('Ben').click()
+    await isBeside('Ben')
+    expect(await note.inputValue()).toBe('Ask about night flights.')
+
+    await save.click()
+    await pane.locator('#notes-section li', { hasText: 'Ask about night flights.' }).waitFor()
+    expect(await note.inputValue()).toBe('')
+    await link('Ana').click()
+    await isBeside('Ana')
+    await link('Ben').click()
+    await isBeside('Ben')
+    expect(await note.inputValue()).toBe('')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

@@ -35,7 +35,7 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await page.goto(site.at(`/chats/${cora.id}`, 'employer'))
     const aside = page.getByRole('complementary', { name: t('chats.applicant') })
     await aside.getByRole('heading', { name: 'Cora' }).waitFor()
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await aside.getByLabel(t('employer.stage')).selectOption({ label: 'Interview' })
     await aside.getByRole('button', { name: t('common.save') }).click()
     await aside.getByText(t('common.stage_interview'), { exact: true }).first().waitFor()
@@ -46,9 +46,16 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await expect
       .poll(() => page.locator('.chat-item').allTextContents())
       .toEqual([expect.stringContaining('Cora')])
+    // How far a row stands in from its list, before a chat is chosen and after.
+    const inset = async () => {
+      const [list, row] = [page.locator('.chat-list'), page.locator('.chat-item').first()]
+      return ((await row.boundingBox())?.x ?? 0) - ((await list.boundingBox())?.x ?? 0)
+    }
     await page.goto(site.at('/chats', 'employer'))
     await page.getByText(t('chats.choose'), { exact: true }).waitFor()
+    const unchosen = await inset()
     await page.goto(site.at(`/chats/${cora.id}`, 'employer'))
+    expect(await inset()).toBe(unchosen)
 
     await aside.getByRole('heading', { name: 'Cora' }).waitFor()
     await untilStarted(page)
@@ -85,7 +92,7 @@ describe.skipIf(!browserPath)(`a recruiter at the chats${browserPath ? '' : ` ($
     await expect.poll(() => aside.isVisible()).toBe(false)
     await page.getByRole('button', { name: t('chats.applicant') }).click()
     await aside.getByRole('heading', { name: 'Dina' }).waitFor()
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
@@ -29,6 +30,12 @@ describe.skipIf(!browserPath)(`a feed of a company${browserPath ? '' : ` (${NO_B
     await page.getByRole('heading', { level: 1, name: t('employer.myJobs') }).waitFor()
     await page.getByRole('link', { name: t('ads.feedHeading') }).click()
     await page.getByRole('heading', { level: 1, name: t('ads.feedHeading') }).waitFor()
+    const names = await page.locator('.feed-fields code').allTextContents()
+    for (const link of await page.locator('a[download]').all()) {
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      const sample = await readFile(await download.path(), 'utf8')
+      expect(names.filter(name => !sample.includes(name))).toEqual([])
+    }
     const ads = [
       posting('Hive painter', '<p>You paint hives in many colours, all summer long.</p>'),
       posting('Hive seller', '<p>You sell hives. A registration fee of 500 pesos is due.</p>'),
@@ -41,7 +48,7 @@ describe.skipIf(!browserPath)(`a feed of a company${browserPath ? '' : ` (${NO_B
     await page.getByRole('button', { name: t('ads.feedSubmit') }).click()
     await page.getByText(t('ads.feedRow', { row: '2' })).waitFor()
     await expect.poll(() => page.getByRole('status').filter({ hasText: '1' }).count()).toBe(1)
-    await expect.poll(() => findingsAt(page, options)).toEqual([])
+    expect(await findingsAt(page, options)).toEqual([])
     await page.goto(site.at(prefix || '/', 'employer'))
     await expect.poll(() => page.getByRole('link', { name: 'Hive painter', exact: true }).count()).toBe(1)
     await expect.poll(() => page.getByRole('link', { name: 'Hive seller' }).count()).toBe(0)

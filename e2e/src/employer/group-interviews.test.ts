@@ -32,6 +32,7 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
       for (const [at, person] of people.entries()) {
         const { id } = await applyTo(site, token, person.token)
         await page.goto(site.at(`${prefix}/applicants/${id}/interview`, 'employer'))
+        await page.locator('summary', { hasText: t('interviews.group') }).click()
         if (at === 0) {
           await page.locator('#slot_1').fill(timeIn(days))
           await page.locator('#capacity').fill('2')
@@ -73,6 +74,11 @@ describe.skipIf(!browserPath)(`an interview of a group${browserPath ? '' : ` (${
       await page.getByRole('heading', { name: `${t('interviews.groupComing')} (2)` }).waitFor()
       await page.getByRole('heading', { name: `${t('interviews.groupAsked')} (1)` }).waitFor()
       await expect.poll(() => findings(page)).toEqual([])
+      const edges = () =>
+        page
+          .locator('.group-row summary')
+          .evaluateAll(all => [...new Set(all.map(each => each.getBoundingClientRect().left))])
+      await expect.poll(edges).toHaveLength(1)
       /** Opens a cancellation, gives the reason, sends it. */
       const cancel = async (text: string, reason: string) => {
         const form = page.locator('details', { hasText: text }).last()

@@ -66,7 +66,7 @@ describe.skipIf(!browserPath)(`a recruiter’s first page${browserPath ? '' : ` 
         return text
       }
       await home()
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
 
       const unopened = await follow('/applicants?stage=1')
       const count = Number(await page.locator('input[name="expected_num"]').getAttribute('value'))

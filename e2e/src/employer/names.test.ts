@@ -25,12 +25,12 @@ describe.skipIf(!browserPath)(`a company’s name${browserPath ? '' : ` (${NO_BR
       await logIn(page, at('/log-in'), { email, password: JOURNEY_PASSWORD })
 
       await page.goto(at('/company'))
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await page.getByRole('button', { name: t('names.namesakeButton') }).click()
       await page.getByRole('link', { name: t('names.heading') }).click()
       await page.getByText(t('names.lacks', { company: name })).waitFor()
       await page.getByText(t('errors.name_unproven')).waitFor()
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
 
       const { company } = await askAs(site, 'GET', '/api/recruiters/me', token)
       await admin(site, 'verify-company', company.id)
@@ -42,7 +42,7 @@ describe.skipIf(!browserPath)(`a company’s name${browserPath ? '' : ` (${NO_BR
       }
       await claimIn('ph')
       await page.locator('.badge', { hasText: t('names.state_pending') }).waitFor()
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       const waiting = await admin(site, 'name-claims')
       const [claimId = ''] =
         waiting
@@ -69,7 +69,7 @@ describe.skipIf(!browserPath)(`a company’s name${browserPath ? '' : ` (${NO_BR
       await page.getByRole('button', { name: t('ads.start') }).click()
       await page.getByRole('heading', { level: 1, name: t('ads.draftHeading') }).waitFor()
       await expect.poll(() => page.locator('#job_country_key').inputValue()).toBe('sg')
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#job_country_key').selectOption('ph')
       if (options.javaScriptEnabled === false)
         await page.getByRole('button', { name: t('ads.saveDraft') }).click()

@@ -42,7 +42,7 @@ describe.skipIf(!browserPath)(
         const ask = page.getByRole('button', { name: t('notifications.offerButton') })
         await ask.waitFor()
         await expect.poll(() => hasWorker()).toBe(false)
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
         await ask.click()
         await page.getByText(t('notifications.deviceOn')).waitFor()
         await expect.poll(() => hasWorker()).toBe(true)

@@ -49,3 +49,7 @@ export const setResponse = (dataDir: string, recruiterId: string): Promise<void>
       on conflict (recruiter_id) do update set rate = 0.62, low = 0.48, high = 0.74, median_hours = 47, sample_size = 41`,
     [recruiterId],
   )
+
+/** Gives a job to another company, as a decision on a name does with imported ones. */
+export const giveJob = (dataDir: string, jobId: string, companyId: string): Promise<void> =>
+  changeDatabase(dataDir, 'update jobs set company_id = $2 where id = $1', [jobId, companyId])

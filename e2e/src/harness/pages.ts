@@ -18,6 +18,7 @@ import { adaptionFindings, motionFindings } from './presentation.ts'
 import { logIn, logInCompanion } from './signed-in.ts'
 import { desk, phone, useOwnSite } from './site.ts'
 
+/** What does not depend on the language, colours and what a phone's width hides, is looked at in English and Arabic. */
 const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
   en: [
     { prefix: '', colorScheme: 'light', ...desk },
@@ -27,10 +28,7 @@ const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: strin
     { prefix: '/ar', colorScheme: 'light', ...phone },
     { prefix: '/ar', colorScheme: 'dark', ...desk },
   ],
-  ja: [
-    { prefix: '/ja', colorScheme: 'light', ...desk },
-    { prefix: '/ja', colorScheme: 'dark', ...phone },
-  ],
+  ja: [{ prefix: '/ja', colorScheme: 'light', ...desk }],
 }
 
 const sites = [

@@ -37,20 +37,23 @@ export const standInFor = (endpoint: string) => {
   })
 }
 
-/** Gives the worker a push message as the browser does (DevTools protocol). */
+/** Gives the active worker a push message as the browser does (DevTools protocol); another one would lose it. */
 export const deliver = async (context: BrowserContext, page: Page, message: object) => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const session = await context.newCDPSession(page)
-  const registrations: { registrationId: string; scopeURL: string }[] = []
+  const registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] = []
   session.on('ServiceWorker.workerRegistrationUpdated', event => registrations.push(...event.registrations))
   await session.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
-  const own = () => registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+  const own = () =>
+    registrations.findLast(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(origin))
   await waitUntil('the worker is registered', () => own() !== undefined)
   await session.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: own()?.registrationId ?? '',
     data: JSON.stringify(message),
   })
+  await session.detach()
 }
 
 export const shownBy = (page: Page) =>

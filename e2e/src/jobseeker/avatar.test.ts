@@ -47,7 +47,7 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
     await page.evaluate(() => scrollTo(0, 0))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
   }
 
   test.each(ways)(

@@ -54,7 +54,7 @@ const looksWell = async (page: Page, { options }: JourneyVariant) => {
   if (options.javaScriptEnabled === false) return
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
-  await expect.poll(() => findingsOf(page)).toEqual([])
+  expect(await findingsOf(page)).toEqual([])
 }
 
 describe.skipIf(!browserPath)(`a career summary${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {

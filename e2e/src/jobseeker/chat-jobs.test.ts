@@ -67,7 +67,7 @@ describe.skipIf(!browserPath)(`a job is sent in a chat${browserPath ? '' : ` (${
     const choice = page.locator('section.chat-tool button')
     await choice.first().waitFor()
     expect((await choice.allTextContents()).sort()).toEqual([own, other.job_title].sort())
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await choice.filter({ hasText: other.job_title }).click()
     const card = page.locator('.chat-message-own a.chat-file', { hasText: other.job_title })
     await card.waitFor()

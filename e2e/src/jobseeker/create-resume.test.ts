@@ -75,7 +75,7 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     await page.evaluate(() => scrollTo(0, 0))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
   }
 
   test.each([englishOnDesk, arabicOnPhone])(

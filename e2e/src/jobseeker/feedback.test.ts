@@ -40,7 +40,7 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
       if (options.javaScriptEnabled !== false) {
         // Nothing stands behind the header.
         await page.evaluate(() => scrollTo(0, 0))
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
       }
       await page.getByLabel(t('feedback.idea')).check()
       await page.locator('#content').fill(`Something from ${language}.`)

@@ -33,13 +33,13 @@ describe.skipIf(!browserPath)(`an interview is arranged${browserPath ? '' : ` ($
       await employer.locator('#slot_2').fill(timeIn(4))
       await employer.getByRole('button', { name: en('interviews.send') }).click()
       await employer.locator('#place-error').waitFor()
-      await expect.poll(() => findingsOf(employer)).toEqual([])
+      expect(await findingsOf(employer)).toEqual([])
       await employer.locator('#place').fill('Room 5, Ayala Avenue')
       await employer.getByRole('button', { name: en('interviews.send') }).click()
       await employer.waitForURL(/\/interviews\/\w+\?sent$/)
       const sentTo = en('interviews.sentTo', { name: 'Mara' })
       await expect.poll(() => employer.locator('main [role="status"]').first().textContent()).toBe(sentTo)
-      await expect.poll(() => findingsOf(employer)).toEqual([])
+      expect(await findingsOf(employer)).toEqual([])
       await employer.locator('.badge', { hasText: en('interviews.state_proposed') }).waitFor()
       const id = new URL(employer.url()).pathname.split('/').at(-1) ?? ''
 

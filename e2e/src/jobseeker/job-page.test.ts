@@ -5,6 +5,9 @@ import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { interfaceTexts, useSite } from '../harness/site.ts'
 
+/** Two lines of links are higher, in pixels. */
+const LINE = 60
+
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
 describe.skipIf(!browserPath)(`a job’s page${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
@@ -23,6 +26,11 @@ describe.skipIf(!browserPath)(`a job’s page${browserPath ? '' : ` (${NO_BROWSE
     const crumbs = page.getByRole('navigation', { name: t('common.breadcrumbs') })
     await crumbs.getByRole('link').first().waitFor()
     await expect.poll(() => crumbs.locator('[aria-current]').textContent()).toBe(job.job_title)
+    await expect.poll(async () => (await crumbs.boundingBox())?.height).toBeLessThan(LINE)
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    await expect.poll(() => page.evaluate(overflow)).toBe(0)
+    const current = page.locator('.site-nav [aria-current]')
+    await expect.poll(() => current.textContent()).toBe(t('common.findJobs'))
     const map = page.locator('.job-map')
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => map.locator('.job-map-place').count()).toBeGreaterThanOrEqual(3)

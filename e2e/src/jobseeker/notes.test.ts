@@ -64,7 +64,7 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth).toBe(clientWidth)
         await page.evaluate(() => scrollTo(0, 0))
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
       } else {
         await save.click()
         await page.waitForURL(/#note-/)

@@ -69,7 +69,7 @@ describe.skipIf(!browserPath)(`applying offline${browserPath ? '' : ` (${NO_BROW
       await page.locator('.badge', { hasText: t('offline.notSent') }).waitFor()
       await page.getByText(t('offline.written')).click()
       await page.getByText(MESSAGE).waitFor()
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
       await expect.poll(() => applications(site, token)).toEqual([])
       await page.getByRole('button', { name: t('offline.remove') }).click()
       await page.getByText(MESSAGE).waitFor({ state: 'detached' })

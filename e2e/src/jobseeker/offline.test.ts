@@ -186,7 +186,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await open(t('alerts.change'))
       const change = page.getByRole('dialog', { name: t('alerts.changeHeading') })
       await expect.poll(() => change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
       await close()
       await open(t('alerts.delete'))
       await page

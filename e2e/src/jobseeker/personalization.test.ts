@@ -119,14 +119,14 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       await page.getByRole('button', { name: t('personal.preferenceAdd') }).click()
       await page.getByRole('alert').waitFor()
       await addPreference(page, t, wanted.label)
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
 
       await page.goto(at('/job-search'))
       await page.locator('.job-fits').first().waitFor()
       const first = await fitting(page)
       const fits = Math.min(wanted.count, first.length)
       for (const { fits: reason } of first.slice(0, fits)) expect(reason).toContain(wanted.label)
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
       expect(scrollWidth).toBe(clientWidth)
 
@@ -149,7 +149,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       await expect.poll(() => undo.evaluate(button => button === document.activeElement)).toBe(true)
       // Else the head of the page may cover a part of what is above the card.
       await page.evaluate(() => scrollTo(0, 0))
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
       await undo.click()
       await card.locator('.job-fits').waitFor()
       const isHidden = page.waitForResponse('**/hidden-jobs/create')
@@ -161,7 +161,7 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       expect((await fitting(page)).map(each => each.id)).not.toContain(id)
       await page.goto(at('/hidden-jobs'))
       await page.getByRole('link', { name: title }).waitFor()
-      await expect.poll(() => findingsOf(page)).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
 
       await page.goto(at('/onsite-job'))
       const forYou = page.locator('section', {

@@ -93,7 +93,7 @@ describe.skipIf(!browserPath)(
         await signUp(page, prefix, language)
         await page.getByRole('link', { name: t('singpass.offerLink') }).click()
         await page.getByRole('heading', { level: 1, name: t('singpass.heading') }).waitFor()
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
 
         const window = await goToSingpass(page, 'main', t('singpass.button'), persona)
         const { pathname } = new URL(window.url())
@@ -106,7 +106,7 @@ describe.skipIf(!browserPath)(
         const width = await dialog.evaluate(element => element.getBoundingClientRect().width)
         expect(width).toBe(options.isMobile ? phoneWidth : 600)
         await expect.poll(() => isInView(window)).toBe(true)
-        await expect.poll(() => findingsOf(window)).toEqual([])
+        expect(await findingsOf(window)).toEqual([])
         await dialog.click({ position: { x: 5, y: 5 } })
         await window.mouse.click(2, 2)
         await expect.poll(() => dialog.isVisible()).toBe(true)
@@ -119,7 +119,7 @@ describe.skipIf(!browserPath)(
         await expect.poll(() => success.locator('li').count()).toBe(3)
         const narrow = await success.evaluate(element => element.getBoundingClientRect().width)
         expect(narrow).toBe(options.isMobile ? phoneWidth : 420)
-        await expect.poll(() => findingsOf(window)).toEqual([])
+        expect(await findingsOf(window)).toEqual([])
         await success.getByRole('button', { name: t('singpass.findJobs') }).click()
         await window.waitForURL(url => url.search === '')
         await window.getByText('*****').waitFor()
@@ -167,7 +167,7 @@ describe.skipIf(!browserPath)(
         await expect
           .poll(() => dialog.locator('dd').allTextContents())
           .toEqual(Array(7).fill(t('singpass.failedValue')))
-        await expect.poll(() => findingsOf(window)).toEqual([])
+        expect(await findingsOf(window)).toEqual([])
 
         const again = await goToSingpass(window, 'dialog', t('singpass.button'), 'denied')
         await again

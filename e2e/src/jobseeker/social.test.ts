@@ -106,7 +106,7 @@ describe.skipIf(!browserPath)(
         const alert = page.getByRole('alert')
         await alert.getByText(t(`errors.${code}`)).waitFor()
         await expect.poll(() => alert.getByText(t('social.failed', { provider })).count()).toBe(1)
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
         await expect.poll(() => fitsThePage(page)).toBe(true)
         expect((await context.cookies()).some(({ name }) => name === 'session_user')).toBe(false)
 

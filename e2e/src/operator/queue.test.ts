@@ -59,7 +59,7 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     await page.goto(site.at(`/set-up?token=${token}`, 'operator'))
     const drawn = await page.getByRole('img', { name: t('operator.setUpQrCode') }).boundingBox()
     expect([drawn?.width, drawn?.height]).toEqual([208, 208])
-    await expect.poll(() => findingsOf(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     const secret = (await page.locator('.secret-text').textContent()) ?? ''
     const authenticator = new TOTP({ secret: secret.replaceAll(' ', '') })
     await page.locator('#password').fill('twelve letters and more')
@@ -89,6 +89,11 @@ describe.skipIf(!browserPath)(`operators${browserPath ? '' : ` (${NO_BROWSER})`}
     // Whose company it is, is said where it is not the company that is judged.
     const ofReporter = page.getByRole('heading', { name: t('operator.reporterCompany') })
     expect(await ofReporter.count()).toBe(kind === 'talent' ? 1 : 0)
+    if (kind === 'job') {
+      await page.getByRole('heading', { name: t('operator.adAsShown') }).click()
+      await page.getByRole('link', { name: t('operator.openAd') }).waitFor()
+      expect(await findingsOf(page)).toEqual([])
+    }
     await page.locator('input[name="verdict"][value="uphold"]').check()
     await page.locator('#reason').selectOption('other')
     await page.getByRole('button', { name: t('operator.decide'), exact: true }).click()

@@ -20,6 +20,7 @@ export const openDocument = async (
   start: { sections: ReturnType<typeof writtenSection>[]; language: string },
 ) => {
   const email = `bee.${Math.random().toString(36).slice(2)}@example.com`
+  const account = { email, password: JOURNEY_PASSWORD }
   const { token } = await registerSeeker(site, { email, first_name: 'Dana', last_name: 'Reyes' })
   const path = '/api/jobseekers/documents'
   const { document: made } = await askAs(site, 'POST', path, token, { language: start.language })
@@ -27,13 +28,18 @@ export const openDocument = async (
   await askAs(site, 'PATCH', `${path}/${made.id}`, token, { revision: made.revision, changes })
   const opened: OpenedPage = await openPage(site.browser, options)
   const at = (to: string) => site.at(prefix + to, 'resume')
-  await logInBuilder(opened.page, at('/get-started'), { email, password: JOURNEY_PASSWORD })
+  await logInBuilder(opened.page, at('/get-started'), account)
   const address = at(`/documents/${made.id}`)
   const show = async (query = '') => {
     await opened.page.goto(address + query)
     if (options.javaScriptEnabled !== false) await untilStarted(opened.page)
   }
-  const sections = async (): Promise<ReturnType<typeof writtenSection>[]> =>
-    (await askAs(site, 'GET', `${path}/${made.id}`, token)).document.sections
-  return { ...opened, token, show, sections }
+  const document = async () => (await askAs(site, 'GET', `${path}/${made.id}`, token)).document
+  const sections = async (): Promise<ReturnType<typeof writtenSection>[]> => (await document()).sections
+  /** What somebody does in another browser. */
+  const changeElsewhere = async (changes: object) => {
+    const { revision } = await document()
+    await askAs(site, 'PATCH', `${path}/${made.id}`, token, { revision, changes })
+  }
+  return { ...opened, account, token, show, sections, changeElsewhere }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
-import { interfaceTexts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 import { openDocument, writtenSection } from './open-document.ts'
 
 const tabs = [
@@ -35,7 +35,10 @@ describe.skipIf(!browserPath)(`the pages of a resume${browserPath ? '' : ` (${NO
             page.getByRole('heading', { level: 1 }),
             page.getByRole('link', { name: t('making.openPdf') }),
             row,
-          ].map(each => each.boundingBox()),
+          ].map(async each => {
+            const box = await each.boundingBox()
+            return { x: box?.x, y: box?.y, height: box?.height }
+          }),
         )
       const first = await places()
       for (const tab of [...tabs.slice(1), tabs[0]]) {
@@ -48,10 +51,48 @@ describe.skipIf(!browserPath)(`the pages of a resume${browserPath ? '' : ` (${NO
         const width = page.viewportSize()?.width ?? 0
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-        await expect.poll(() => findingsAt(page, variant.options)).toEqual([])
+        expect(await findingsAt(page, variant.options)).toEqual([])
       }
       expect(complaints).toEqual([])
       await context.close()
     },
   )
+
+  test('on a wide screen the paper keeps its place, and typed bullets stand below each other', async () => {
+    const wide = { ...desk, viewport: { width: 1920, height: 1080 } }
+    const { page, context, show } = await openDocument(
+      site,
+      { ...arabicOnPhone, options: wide },
+      {
+        language: 'en',
+        sections: [
+          writtenSection('s1', 'experience', [
+            {
+              title: 'Keeper',
+              organization: 'Hives',
+              text: '• Kept forty hives\n• Sold their honey in town',
+            },
+          ]),
+        ],
+      },
+    )
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      return { x: box?.x, y: box?.y, width: box?.width }
+    }
+    await show()
+    const edited = await boxOf('.builder-paper')
+    await show('/reading')
+    expect(await boxOf('.paper img')).toEqual(edited)
+    const begins = await page.locator('.typed-list li').evaluateAll(items =>
+      items.map(item => {
+        const words = document.createRange()
+        words.selectNodeContents(item)
+        return words.getBoundingClientRect().left
+      }),
+    )
+    expect(begins).toHaveLength(2)
+    expect(begins[1]).toBe(begins[0])
+    await context.close()
+  })
 })

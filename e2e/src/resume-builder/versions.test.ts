@@ -48,7 +48,7 @@ describe.skipIf(!browserPath)(`earlier versions${browserPath ? '' : ` (${NO_BROW
             .evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
         )
         .toBeGreaterThan(0)
-      await expect.poll(() => findingsAt(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await card('Keeper of forty hives').getByRole('button').click()
       await page.getByRole('heading', { level: 1, name: 'Keeper of forty hives' }).waitFor()
       await expect

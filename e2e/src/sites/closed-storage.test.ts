@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
-import { askAs, isSignedIn, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
-import { logOutSeeker } from '../harness/signed-in.ts'
-import { interfaceTexts, useSite } from '../harness/site.ts'
+import { askAs, isSignedIn, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
+import { logIn, logOutSeeker } from '../harness/signed-in.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 /** As in the windows of some apps. */
 const closeStorage = () => {
@@ -54,4 +54,22 @@ describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : 
       await context.close()
     },
   )
+
+  test('saves what is written of a company, and what was left unsaved', async () => {
+    const { email, token } = await registerOwner(site, 'Stone Bakery')
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    await page.addInitScript(closeStorage)
+    await logIn(page, site.at('/log-in', 'employer'), { email, password: JOURNEY_PASSWORD })
+    await page.goto(site.at('/company', 'employer'))
+    await untilStarted(page)
+    const about = async () => (await askAs(site, 'GET', '/api/recruiters/company/draft', token)).about
+    await page.locator('#about').fill('We bake.')
+    await expect.poll(about).toBe('We bake.')
+    await page.locator('#about').fill('We bake early.')
+    await page.reload()
+    await untilStarted(page)
+    await expect.poll(about).toBe('We bake early.')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

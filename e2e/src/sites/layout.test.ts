@@ -56,4 +56,24 @@ describe.skipIf(!browserPath)(`the layout of pages${browserPath ? '' : ` (${NO_B
     expect(await differences(page, 'dark')).not.toEqual([])
     await context.close()
   })
+
+  test('begins and ends alike in header and footer, on each site in a window wider than its page', async () => {
+    const { page, context } = await openPage(site.browser, { viewport: { width: 1920, height: 1080 } })
+    for (const host of ['ph', 'employer', 'academy', 'resume']) {
+      await page.goto(site.at('/', host))
+      expect(await edgesOf(page, 'footer > div'), host).toEqual(await edgesOf(page, '.site-header-row'))
+    }
+    await context.close()
+  })
 })
+
+/** Where what is in an element begins and ends. */
+const edgesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { left, right } = element.getBoundingClientRect()
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+    })

@@ -57,7 +57,7 @@ describe.skipIf(!browserPath)(
             pipeline_stage_id: stageId(stage),
           })
         const told = (stage: 'interview' | 'offer' | 'hired') =>
-          `${t(`common.stage_${stage}`)} · ${applied.company}`
+          t(`notifications.stage_${stage}`, { company: applied.company })
 
         const { page, context, complaints } = await openWithWorker(site.browser, look)
         await context.grantPermissions(['notifications'], { origin: site.at('') })
@@ -83,7 +83,7 @@ describe.skipIf(!browserPath)(
         await expect.poll(() => newest?.textContent()).toContain(told('interview'))
         await expect.poll(() => newest?.textContent()).toContain(t('notifications.unread'))
         await page.getByRole('button', { name: t('notifications.offerButton') }).waitFor()
-        await expect.poll(() => findingsOf(page)).toEqual([])
+        expect(await findingsOf(page)).toEqual([])
         await page.getByRole('button', { name: t('notifications.markAll') }).click()
         await page.getByRole('button', { name: t('notifications.markAll') }).waitFor({ state: 'detached' })
         await page.locator('.bell[data-unread=""]').waitFor()
@@ -127,7 +127,9 @@ describe.skipIf(!browserPath)(
         await move('hired')
         await waitUntil('it is in the list', async () => {
           const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
-          return list.notifications[0].title.includes(interfaceTexts('en')('common.stage_hired'))
+          return list.notifications[0].title.includes(
+            interfaceTexts('en')('notifications.stage_hired', { company: applied.company }),
+          )
         })
         expect(pushes()).toHaveLength(before)
         expect(complaints).toEqual([])

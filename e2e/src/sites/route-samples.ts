@@ -183,6 +183,7 @@ export const employerSamples: Record<string, RouteSample | null> = {
   'jobs/:jobId/edit': { paths: ({ job }) => [`/jobs/${job.id}/edit`], who: 'person' },
   'company/autosave': null,
   'jobs/:jobId/autosave': null,
+  'jobs/description': null,
   'jobs/:jobId/preview': { paths: ({ job }) => [`/jobs/${job.id}/preview`], who: 'person' },
   'jobs/:jobId/close': { paths: ({ job }) => [`/jobs/${job.id}/close`], who: 'person' },
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },

@@ -108,7 +108,13 @@ describe.skipIf(!browserPath)(
     test.each(languages)('an employer’s applicants in $language', async ({ language, prefix }) => {
       const { page, context } = await openPage(site.browser, desk)
       await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
-      await page.goto(site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer'))
+      // The second of them is kept with their match, which is found some seconds after the start.
+      await expect
+        .poll(async () => {
+          await page.goto(site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer'))
+          return page.locator('.applicant-row').nth(1).locator('.lens-ring').count()
+        })
+        .toBe(1)
       await keep(page, 'applicants', language, 'body')
       await page.getByRole('link', { name: 'Mara Santos' }).click()
       await page.getByRole('link', { name: interfaceTexts(language)('search.openJob') }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserPath, holdRouter, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { askAs, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
+import { linesPdf } from '../harness/resume-pdf.ts'
 import { logIn, logInBuilder } from '../harness/signed-in.ts'
 import { desk, useSite } from '../harness/site.ts'
 
@@ -26,6 +27,42 @@ describe.skipIf(!browserPath)(
       await expect.poll(() => page.locator('#about').inputValue()).toBe('We bake early.')
       await page.reload()
       await expect.poll(() => page.locator('#about').inputValue()).toBe('We bake early.')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('is sent once: a file that was chosen while the script took the page over', async () => {
+      const email = `early.file.${Math.random().toString(36).slice(2)}@example.com`
+      await registerSeeker(site, { email })
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      await logIn(page, site.at('/get-started'), { email, password: JOURNEY_PASSWORD })
+      // React listens, and has not drawn yet.
+      await page.addInitScript(
+        pdf => {
+          const listen = document.addEventListener
+          const choose = () => {
+            const field = document.querySelector<HTMLInputElement>('#file')
+            if (!field || field.files?.length) return
+            const files = new DataTransfer()
+            files.items.add(new File([pdf], 'Early.pdf', { type: 'application/pdf' }))
+            field.files = files.files
+            for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+          }
+          document.addEventListener = (...args: Parameters<typeof listen>) => {
+            if (args[0] === 'change') queueMicrotask(choose)
+            return listen.apply(document, args)
+          }
+        },
+        linesPdf(['Early Bird', 'Baker']).toString('latin1'),
+      )
+      const sent: string[] = []
+      page.on('request', request => {
+        if (request.method() === 'POST' && request.url().endsWith('/resumes')) sent.push(request.url())
+      })
+      await page.goto(site.at('/resumes'))
+      await untilStarted(page)
+      await page.waitForURL(/\/resumes\/\w+$/)
+      expect(sent).toHaveLength(1)
       expect(complaints).toEqual([])
       await context.close()
     })

@@ -134,6 +134,12 @@ const distinct = (spellings: readonly Spelling[]): Spelling[] => {
   return [...byKey.values()]
 }
 
+/** An expression without its function words ("food and beverage"), for which others write a sign; whole where one word would be left. */
+const withoutFunctionWords = (terms: readonly string[]): readonly string[] => {
+  const left = terms.filter(term => !isMinor(term, ['en']))
+  return left.length > 1 ? left : terms
+}
+
 /** Joins neighbours that are together one known expression ("human resources") and adds its synonyms. */
 const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
   const joined: QueryWord[] = []
@@ -152,11 +158,14 @@ const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
       joined.push(...group)
       continue
     }
-    const others = longestSynonyms.map(terms => ({ terms, weight: SYNONYM_WEIGHT }))
+    const others = longestSynonyms.map(terms => ({
+      terms: withoutFunctionWords(terms),
+      weight: SYNONYM_WEIGHT,
+    }))
     if (group.length === 1) {
       joined.push({ ...group[0], minor: false, spellings: distinct([...group[0].spellings, ...others]) })
     } else {
-      const own = { terms: group.flatMap(word => word.spellings[0].terms), weight: 1 }
+      const own = { terms: withoutFunctionWords(group.flatMap(word => word.spellings[0].terms)), weight: 1 }
       joined.push({
         typed: group.map(word => word.typed).join(' '),
         spellings: distinct([own, ...others]),

@@ -8,7 +8,7 @@ import type { CallContext, CallInputParts, CallResult, IssuedLogIn } from './cal
 import type { AnyCaller, SessionService } from './caller.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { emailKey } from './email-key.ts'
-import { idempotencyKeyOf } from './idempotency-key.ts'
+import { afterFirst, idempotencyKeyOf } from './idempotency-key.ts'
 import { checkInputs } from './inputs.ts'
 import { refuseWrongCaller } from './permission.ts'
 import { Refusal } from './refusal.ts'
@@ -130,7 +130,8 @@ const callHandler = async (
   } else if (call.who === 'guest' && caller.kind === 'none') {
     const guest = await sessions.createGuest({ address: context.address })
     caller = guest.caller
-    issued = { session: guest.session, user: null }
+    // A session that has ended may have given way to a log-in meanwhile, whose cookies this answer must not replace.
+    if (context.token === undefined) issued = { session: guest.session, user: null }
   }
 
   let isSessionEnded = false
@@ -151,7 +152,7 @@ const callHandler = async (
     // A call without a schema for one of these has `undefined` there by its own types.
     ...(checked as Pick<CallRequest<typeof schemas>, 'params' | 'query' | 'body'>),
   }
-  const handled = await route.handle(request)
+  const handled = await (context.isPage ? afterFirst(() => route.handle(request)) : route.handle(request))
   const file = handled instanceof FileAnswer ? handled : undefined
   const media = handled instanceof MediaAnswer ? handled : undefined
   const stream = handled instanceof StreamAnswer ? handled : undefined

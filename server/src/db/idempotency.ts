@@ -18,7 +18,8 @@ export type IdempotencyConflict = 'in_flight' | 'reused'
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Names a key among everybody's, without telling it. */
-export const idempotencyId = ({ scope, key }: IdempotencyKey): string => hash(`${scope} ${key}`)
+export const idempotencyId = ({ scope, key }: Pick<IdempotencyKey, 'scope' | 'key'>): string =>
+  hash(`${scope} ${key}`)
 
 const storedAnswer = async <Answer>(
   db: Db,
@@ -35,9 +36,16 @@ const storedAnswer = async <Answer>(
   return { answer }
 }
 
+/** Keys whose writes this process prepares, by their ids. */
+const inPreparation = new Set<string>()
+
+/** Whether this process has the first request of a key in hand; others may, which only the database knows. */
+export const isInPreparation = (key: Pick<IdempotencyKey, 'scope' | 'key'>): boolean =>
+  inPreparation.has(idempotencyId(key))
+
 /**
  * `make` does what is slow before a write that is done once, and ends with that write. A repeat that already has an answer
- * gets it without any of that.
+ * gets it without any of that, and one whose first request is still in hand is refused without any of it.
  */
 export const withIdempotentPreparation = async <Answer>(
   db: Db,
@@ -45,8 +53,17 @@ export const withIdempotentPreparation = async <Answer>(
   refuse: (why: IdempotencyConflict) => Error,
   make: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const stored = key && (await storedAnswer<Answer>(db, key, refuse))
-  return stored ? stored.answer : make()
+  if (!key) return make()
+  const stored = await storedAnswer<Answer>(db, key, refuse)
+  if (stored) return stored.answer
+  if (isInPreparation(key)) throw refuse('in_flight')
+  const id = idempotencyId(key)
+  inPreparation.add(id)
+  try {
+    return await make()
+  } finally {
+    inPreparation.delete(id)
+  }
 }
 
 /**

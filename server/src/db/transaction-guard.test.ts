@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
+import { transactionReports } from '../testing/transaction-reports.ts'
 import type { DatabaseConnection, Db } from './client.ts'
 
 let database: DatabaseConnection
@@ -21,22 +22,8 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What the run would end with: a guard throws where nobody can catch it. */
-const reportsOf = async (work: (trx: Db) => Promise<unknown>) => {
-  const reports: string[] = []
-  const runners = process.listeners('uncaughtException')
-  process.removeAllListeners('uncaughtException')
-  const note = (error: Error) => reports.push(error.message)
-  process.on('uncaughtException', note)
-  try {
-    await database.db.transaction().execute(work)
-    await new Promise(resolve => setImmediate(resolve))
-  } finally {
-    process.off('uncaughtException', note)
-    for (const runner of runners) process.on('uncaughtException', runner)
-  }
-  return reports
-}
+const reportsOf = (work: (trx: Db) => Promise<unknown>) =>
+  transactionReports(() => database.db.transaction().execute(work))
 
 test.each<[string, (trx: Db) => Promise<unknown>, RegExp]>([
   ['a process', () => promisify(execFile)(process.execPath, ['--version']), /a process was started/],

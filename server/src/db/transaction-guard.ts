@@ -2,9 +2,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import { ACQUIRE_EVENT } from './session-pool.ts'
 import { currentTransaction } from './transactions.ts'
 
-/** What is told of by Node itself and by the pool, by the channel. */
+/** What is told of by Node itself, by the pool and by stores of files, by the channel. */
 const SLOW = {
   [ACQUIRE_EVENT]: 'another connection was asked for',
+  'hanap:files:store': 'a file was stored',
   child_process: 'a process was started',
   worker_threads: 'a thread was started',
   'undici:request:create': 'an address was asked',

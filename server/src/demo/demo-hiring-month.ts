@@ -1,17 +1,19 @@
 import { DAY_MS } from '@hanap/contracts/durations'
-import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import { demoApplicants } from '@hanap/demo/hiring-month/applicants'
-import { demoResume, demoTeamWork } from '@hanap/demo/hiring-month/team-work'
+import { demoResume, demoTeamWork, demoWork } from '@hanap/demo/hiring-month/team-work'
 import { recruiterEmail } from '@hanap/demo/logins'
-import { seededRandom } from '@hanap/demo/random'
+import { options } from '@hanap/markets/lists'
+import { locationsOf } from '@hanap/markets/locations'
 import { defaultMarket } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { saveDemoAccounts } from '../modules/auth/index.ts'
 import { type DemoAds, saveDemoAds } from '../modules/employer-jobs/index.ts'
 import { saveDemoApplications } from '../modules/job-applications/index.ts'
 import { jobRowsByIds } from '../modules/jobs/index.ts'
+import { saveDemoBackgrounds } from '../modules/profiles/index.ts'
 import { saveDemoResumes } from '../modules/resumes/index.ts'
 import { saveDemoWebhook } from '../modules/webhooks/index.ts'
+import { demoAnswers } from './demo-answers.ts'
 import type { LoadedDemo } from './demo-people.ts'
 
 const drafts: DemoAds['drafts'] = [
@@ -29,21 +31,13 @@ const closed = ['filled_here', 'filled_elsewhere', 'no_longer_needed'] as const
 /** So many of the applicants have sent one. */
 const RESUMES = 24
 
-/** What an applicant has answered: mostly what is asked for. */
-const answersOf = (email: string, questions: readonly ScreeningQuestion[]) => {
-  const dice = seededRandom(`answers ${email}`)
-  const answerTo = ({ type, choices }: ScreeningQuestion) => {
-    if (type === 'yes_no') return dice.chance(0.8)
-    if (type === 'number') return dice.chance(0.85) ? dice.between(1, 9) : 0
-    return type === 'choice' ? dice.pick(choices) : 'I will gladly tell you when we talk.'
-  }
-  return questions.map(question => ({
-    question_id: question.id,
-    question: question.text,
-    type: question.type,
-    answer: answerTo(question),
-  }))
-}
+const places = locationsOf(defaultMarket.key)
+  .regions.slice(0, 3)
+  .flatMap(region => region.locations.slice(0, 4))
+
+/** Of `xp_lvls`. */
+const experienceOf = (years: number) =>
+  options('xp_lvls', 'en').find(({ max_years }) => max_years !== null && years < max_years)?.id ?? 0
 
 /** Saves a month of the demo recruiter's company: ads that it wrote itself, and those who applied, in all stages. */
 export const saveHiringMonth = async (
@@ -86,6 +80,25 @@ export const saveHiringMonth = async (
       recruiters: [],
     })
   })
+  await db.transaction().execute(trx =>
+    saveDemoBackgrounds(
+      trx,
+      applicants.flatMap(applicant => {
+        const accountId = accountIds.get(applicant.email)
+        if (accountId === undefined) return []
+        const { title, employer, years, place } = demoWork(applicant, jobs[applicant.ad]?.row.title ?? '')
+        const [home] = places.slice(Math.floor(place * places.length))
+        return {
+          accountId,
+          title,
+          company: employer,
+          from: `${loadedAt.getUTCFullYear() - years}-01`,
+          locationId: home?.id ?? 0,
+          experienceId: experienceOf(years),
+        }
+      }),
+    ),
+  )
   const resumeIds = await saveDemoResumes(
     db,
     dataDir,
@@ -112,7 +125,7 @@ export const saveHiringMonth = async (
           market,
           appliedAt: before(appliedDaysAgo),
           message,
-          answers: answersOf(email, job.row.screening_questions),
+          answers: demoAnswers(email, job.row.screening_questions),
           resumeId: resumeIds.get(seekerId),
           labels,
           notes: notes.map(({ text, daysAgo }) => ({ text, at: before(daysAgo) })),

@@ -6,6 +6,8 @@ import type { Db } from '../db/client.ts'
 import { saveDemoChats, storedPictures } from '../modules/chats/index.ts'
 import { saveDemoInterview } from '../modules/interviews/index.ts'
 import { saveDemoApplication } from '../modules/job-applications/index.ts'
+import { jobRowsByIds } from '../modules/jobs/index.ts'
+import { demoAnswers } from './demo-answers.ts'
 import { writtenChats } from './demo-chats.ts'
 import { type LoadedDemo, peopleOf } from './demo-people.ts'
 
@@ -20,6 +22,7 @@ const saveInterview = async (trx: Db, interview: DemoInterview, loadedAt: Date, 
   const { ad, seekerId, jobId, recruiterId, companyId } = peopleOf(interview, loaded)
   const { timeZone } = marketByKey(ad.market)
   const appliedAt = new Date(loadedAt.getTime() - interview.appliedDaysAgo * DAY_MS)
+  const [job] = await jobRowsByIds(trx, [jobId])
   const applicationId = await saveDemoApplication(trx, {
     seekerId,
     jobId,
@@ -27,6 +30,8 @@ const saveInterview = async (trx: Db, interview: DemoInterview, loadedAt: Date, 
     recruiterId,
     market: ad.market,
     appliedAt,
+    message: interview.message,
+    answers: demoAnswers(interview.seekerEmail, job?.screening_questions ?? []),
     stage: interview.state === 'cancelled' ? 'in_review' : 'interview',
     movedAt: new Date(appliedAt.getTime() + DAY_MS),
   })

@@ -17,7 +17,7 @@ import type { Db } from '../db/client.ts'
 import { saveDemoProgress } from '../modules/academy/index.ts'
 import { follow } from '../modules/followed-companies/index.ts'
 import { saveDemoAlert, storeRecentSearch } from '../modules/job-alerts/index.ts'
-import { saveDemoApplications } from '../modules/job-applications/index.ts'
+import { saveDemoApplications, sendDemoResume } from '../modules/job-applications/index.ts'
 import { addTitlePreference } from '../modules/job-preferences/index.ts'
 import { saveDemoSavedJobs } from '../modules/jobs/index.ts'
 import { saveDemoNotifications } from '../modules/notifications/index.ts'
@@ -51,7 +51,7 @@ const openAds = ({ ads }: LoadedDemo) =>
 const saveApplications = async (trx: Db, seekerId: string, loaded: LoadedDemo, loadedAt: Date) => {
   const before = (days: number) => new Date(loadedAt.getTime() - days * DAY_MS)
   const taken = new Set<string>()
-  const applications = demoSeekerApplications.flatMap(({ title, daysAgo, steps }) => {
+  const applications = demoSeekerApplications.flatMap(({ title, daysAgo, message, steps }) => {
     const ad = openAds(loaded).find(each => each.job.key === title && !taken.has(each.company.key))
     const employer = ad && loaded.employers.get(ad.company.key)
     const jobId = ad && loaded.jobIds.get(ad.key)
@@ -67,7 +67,7 @@ const saveApplications = async (trx: Db, seekerId: string, loaded: LoadedDemo, l
           recruiterId,
           market: defaultMarket.key,
           appliedAt: before(daysAgo),
-          message: null,
+          message,
           steps: steps.map(step => ({ key: step.key, at: before(step.daysAgo) })),
         },
         about: { job: ad.title, jobId, company: ad.company.name },
@@ -164,7 +164,8 @@ export const saveSeeker = async (deps: SeekerDeps, loaded: LoadedDemo): Promise<
   })
   // A load that was cut short is done again from its beginning: files and courses, too, are written once.
   if (isNew) await saveDemoPhoto(db, dataDir, seekerId, await portrait())
-  await saveOwnDemoResumes(db, dataDir, seekerId, await resumeFiles(loadedAt))
+  const resumeId = await saveOwnDemoResumes(db, dataDir, seekerId, await resumeFiles(loadedAt))
+  if (resumeId) await sendDemoResume(db, seekerId, resumeId)
   for (const { key, lessons } of demoSeekerCourses)
     await saveDemoProgress(db, {
       accountId: seekerId,

@@ -12,6 +12,9 @@ const CLOSE_GRACE_MS = 5000
 /** Room for an address that is too long to be refused as such, and for cookies. */
 const MAX_HEAD_BYTES = 32 * 1024
 
+/** For a whole request: its body may be 12 MB, on a line of 170 kbit/s. One that only trickles is ended long before. */
+const REQUEST_MS = 600_000
+
 /** The last word on a connection: its other side may stay open for ever. */
 const endWith = (socket: Duplex, error: HeadError) => {
   socket.once('finish', () => socket.destroy())
@@ -30,12 +33,12 @@ interface Listening {
 /** Listens. Port 0 takes any free one. */
 export const listen = async (
   fetch: Fetch,
-  { host, port }: { host: string; port: number },
+  { host, port, requestMs = REQUEST_MS }: { host: string; port: number; requestMs?: number },
   upgrade?: Upgrade,
 ): Promise<Listening> => {
   const server = createServer(
     {
-      requestTimeout: 60_000,
+      requestTimeout: requestMs,
       headersTimeout: 8_000,
       // Node looks for those two no more often than this.
       connectionsCheckingInterval: 1_000,

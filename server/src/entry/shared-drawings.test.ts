@@ -41,6 +41,7 @@ const MINUTE_MS = 60_000
 interface HeldDrawing {
   request: Request
   reader: string
+  page: PageContext
   finish(headers?: Record<string, string>): void
   fail(): void
 }
@@ -63,6 +64,7 @@ const setUp = async () => {
       drawings.push({
         request,
         reader,
+        page,
         finish: (headers = {}) => resolve({ response: new Response(null, { headers }), html: text }),
         fail: () => reject(new Error(`no ${text}`)),
       })
@@ -196,6 +198,28 @@ test('who is signed in gets a drawing of their own, also where a visitor’s is 
   expect(await visitor).toEqual(page(1))
   const texts = (await Promise.all(own)).map(({ text }) => text).sort()
   expect(texts).toEqual([2, 3, 4].map(number => page(number, 'Lina').text))
+})
+
+test('whose session has ended is told so alone: the page is for no visitor', async () => {
+  const { sendAll, drawn, drawings } = await setUp()
+  const [ended] = await sendAll(['/', { cookie: 'session_user=%7B%7D' }])
+  ;(await drawn(1)).finish()
+  expect(await ended).toEqual(page(1))
+  const [visitor] = await sendAll(['/'])
+  ;(await drawn(2)).finish()
+  expect(await visitor).toEqual(page(2))
+  expect(drawings).toHaveLength(2)
+})
+
+test('a page with the key of a form is given to nobody else', async () => {
+  const { sendAll, drawn } = await setUp()
+  for (const number of [1, 2]) {
+    const [answer] = await sendAll(['/'])
+    const drawing = await drawn(number)
+    expect(drawing.page.newKey()).toMatch(/^[\w-]{36}$/)
+    drawing.finish()
+    expect(await answer).toEqual(page(number))
+  }
 })
 
 test.each([

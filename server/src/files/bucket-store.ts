@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Bucket } from './bucket.ts'
-import { FILE_KEY, type FileStore } from './file-store.ts'
+import { FILE_KEY, type FileStore, tellOfStoring } from './file-store.ts'
 
 /** Keys that are asked for at once whether a row names them. */
 const BATCH = 500
@@ -26,12 +26,14 @@ export const createBucketStore = (bucket: Bucket, prefix: string): FileStore => 
 
   return {
     put: async content => {
+      tellOfStoring()
       const key = createHash('sha256').update(content).digest('hex')
       await bucket.put(objectOf(key), content)
       return key
     },
 
     adopt: async path => {
+      tellOfStoring()
       const hash = createHash('sha256')
       await pipeline(createReadStream(path), hash)
       const key = hash.digest('hex')

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { channel } from 'node:diagnostics_channel'
 import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,6 +23,10 @@ export interface FileStore {
 }
 
 export const FILE_KEY = /^[0-9a-f]{64}$/
+
+/** Tells `db/transaction-guard.ts` of each file that is stored: a bucket takes its time for it, and so may a disk. */
+const storing = channel('hanap:files:store')
+export const tellOfStoring = (): void => storing.publish(undefined)
 
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r')
@@ -51,6 +56,7 @@ export const createFileStore = (root: string): FileStore => {
 
   return {
     put: async content => {
+      tellOfStoring()
       const key = createHash('sha256').update(content).digest('hex')
       await mkdir(folderOf(key), { recursive: true })
       const fresh = `${pathOf(key)}.${randomBytes(6).toString('hex')}`
@@ -67,6 +73,7 @@ export const createFileStore = (root: string): FileStore => {
     },
 
     adopt: async path => {
+      tellOfStoring()
       const hash = createHash('sha256')
       for await (const chunk of createReadStream(path)) hash.update(chunk)
       const key = hash.digest('hex')

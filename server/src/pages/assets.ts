@@ -18,10 +18,11 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 const BEST_QUALITY = 9
-const isText = (type: string) => /^text|json|svg|manifest/.test(type)
+const isText = (type: string) => /^text|json|xml|manifest/.test(type)
 
 export interface Assets {
   /** Answers requests for the file at a path, or nothing where there is none. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TrackingConsent } from '@hanap/contracts/jobseekers/consent'
 import { languageByCode } from '@hanap/markets/languages'
 import { defaultMarket, markets } from '@hanap/markets/markets'
@@ -85,6 +86,7 @@ export const drawPage = async (
     },
     clientAddress.isHttps,
   )
+  let hasKey = false
   const siteRequest = isGet ? asGet(request) : checkedForm(request)
   const { response: handled, html } = await site.handle(
     isOutage ? maintenance(request, url, locale) : siteRequest,
@@ -100,6 +102,10 @@ export const drawPage = async (
       ...(trackingConsent && { trackingConsent }),
       sites: siteAddresses(clientAddress, deps.baseHost, deps.hasDemo()),
       isOurSite: deps.isOurs(clientAddress),
+      newKey: () => {
+        hasKey = true
+        return randomUUID()
+      },
       call: api.call,
     },
   )
@@ -108,7 +114,7 @@ export const drawPage = async (
   const isDocument = html !== undefined && answer === handled
   const plain = isDocument ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer())
   // What may be kept is packed well when it is asked for again.
-  const body = compress(plain, encoding, headers, isVisitor ? QUICKEST : undefined)
+  const body = compress(plain, encoding, headers, isVisitor && !hasKey ? QUICKEST : undefined)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const ownCaching = headers.get('cache-control')
   const isSecret = ownCaching === 'no-store'
@@ -124,16 +130,16 @@ export const drawPage = async (
   headers.set('vary', 'Accept-Encoding, Cookie')
   headers.set('page-of', readerOf(api.caller()))
   const isForAll = caller.kind === 'none' || caller.kind === 'guest'
-  const isCacheable = isVisitor && isForAll && !isSecret
+  const isVisitors = isVisitor && isForAll && !isSecret
   const hasCookies = api.cookies.length > 0 || headers.has('set-cookie')
   // A feed says how long it holds, to whoever is nobody.
   const visitors = (!isDocument && !hasCookies && ownCaching) || 'private, no-cache'
-  headers.set('cache-control', isCacheable ? visitors : 'no-store')
+  headers.set('cache-control', isVisitors ? visitors : 'no-store')
   headers.set('content-length', String(body.byteLength))
   const status = isOutage ? 503 : answer.status
   if (isOutage) headers.set('retry-after', '300')
   if (status === 405) headers.set('allow', 'GET, HEAD')
-  if (isCacheable && !hasCookies && isPageCacheable(status))
+  if (isVisitors && !hasKey && !hasCookies && isPageCacheable(status))
     return {
       isForAll: true,
       page: { status, headers: [...headers, etagHeader(body)], body },

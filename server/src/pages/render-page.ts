@@ -32,11 +32,10 @@ export const renderPage = async (
   const { name, request, url, clientAddress, locale } = asked
   const cookie = request.headers.get('cookie')
   const token = readCookie(cookie, sessionCookieName(clientAddress.isHttps)) || undefined
-  // A guest's session changes nothing on a page; who is signed in also has the readable cookie.
+  // A guest's session changes nothing on a page; who is signed in also has the readable cookie, and so has who was.
   const isOperators = name === 'operator'
   // Of the operators' site nothing is kept for anybody.
-  const isVisitor =
-    !isOperators && (token === undefined || !readCookie(cookie, userCookieName(clientAddress.isHttps)))
+  const isVisitor = !isOperators && !readCookie(cookie, userCookieName(clientAddress.isHttps))
   refuseForeignOrigin(request.method, request.headers, clientAddress.host, {
     hasBearer: false,
     hasCookie: true,

@@ -15,8 +15,11 @@ interface CallLimit {
   who: string | undefined
 }
 
-/** For calls that name no limit and change something: no person comes near it. */
-const WRITES: readonly Limit[] = [{ by: 'account', max: 1000, seconds: 600, isPerProcess: true }]
+/** For calls that name no limit and change something: no person comes near it, nor a full office behind one address. */
+const WRITES: readonly Limit[] = [
+  { by: 'account', max: 1000, seconds: 600, isPerProcess: true },
+  { by: 'address', max: 10_000, seconds: 600, isPerProcess: true },
+]
 
 /** For calls that read: ten a second, all minute long, in one session, and as much as a full office behind one address. */
 const OF_SESSION: Limit = { by: 'device', max: 600, seconds: 60, isPerProcess: true }
@@ -33,11 +36,12 @@ const isReading = ({ method, who }: Call) => method === 'GET' || who === 'public
 export const clientKeyOf = ({ caller, address }: Pick<LimitSubject, 'caller' | 'address'>): string =>
   caller.kind === 'none' ? limitedAddress(address) : caller.deviceId
 
+/** Visitors have no account: each device of theirs is counted for itself, or the many behind one address would share one count. */
 const whoIs = (by: Limit['by'], asking: LimitSubject) => {
   const { caller, address } = asking
   if (by === 'email') return undefined
-  if (by === 'account' && 'accountId' in caller) return caller.accountId
-  return by === 'device' ? clientKeyOf(asking) : limitedAddress(address)
+  if (by === 'address') return limitedAddress(address)
+  return by === 'account' && 'accountId' in caller ? caller.accountId : clientKeyOf(asking)
 }
 
 /** The limits under which a call is counted: its own, else those of all that read or all that write. */

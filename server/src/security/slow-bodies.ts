@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 const STEP_MS = 1000
-/** Less than this in a step, some steps long, is nobody who wants to send something. */
-const MIN_STEP_BYTES = 500
-const MAX_SLOW_STEPS = 8
+/** Less than this, step for step, is nobody who wants to send something: the slowest phones bring four times as much. */
+const MIN_STEP_BYTES = 1000
+/** So many steps may nothing come, where what came before made up for earlier pauses. */
+const MAX_PATIENCE = 8
 
 interface WatchedRequest {
   request: IncomingMessage
   bytesRead: number
-  slowSteps: number
+  /** Steps for which nothing need come: each that passes takes one, what comes gives some back. */
+  patience: number
 }
 
 /** Whether it is the client that is waited for, and not the reader of what has come. */
@@ -21,7 +23,7 @@ export const endSlowBodies = (server: Server, end: (request: IncomingMessage) =>
 
   server.on('request', (request: IncomingMessage) => {
     if (request.complete) return
-    const one: WatchedRequest = { request, bytesRead: request.socket.bytesRead, slowSteps: 0 }
+    const one: WatchedRequest = { request, bytesRead: request.socket.bytesRead, patience: MAX_PATIENCE }
     watched.add(one)
     request.once('close', () => watched.delete(one))
   })
@@ -30,11 +32,14 @@ export const endSlowBodies = (server: Server, end: (request: IncomingMessage) =>
     for (const one of watched) {
       const { request } = one
       const { bytesRead } = request.socket
-      const isSlow = isAwaited(request) && bytesRead - one.bytesRead < MIN_STEP_BYTES
+      const steps = (bytesRead - one.bytesRead) / MIN_STEP_BYTES
       one.bytesRead = bytesRead
-      one.slowSteps = isSlow ? one.slowSteps + 1 : 0
+      one.patience = Math.min(one.patience + steps - (isAwaited(request) ? 1 : 0), MAX_PATIENCE)
       if (request.complete) watched.delete(one)
-      else if (one.slowSteps === MAX_SLOW_STEPS) end(request)
+      else if (one.patience <= 0) {
+        watched.delete(one)
+        end(request)
+      }
     }
   }, STEP_MS)
   timer.unref()

@@ -1,4 +1,4 @@
-import type { AccessCell } from './access-cell.ts'
+import type { AccessCell } from './access/cell.ts'
 
 const ofInterview: AccessCell = {
   input: ({ interviewId }) => ({ params: { id: interviewId } }),

@@ -8,7 +8,7 @@ export function AcademyFooter() {
   const isThere = useLocation().pathname === verify
   return (
     <footer className="border-t border-line px-4 py-8 text-sm text-muted">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-8 gap-y-4">
         <p>{t('common.copyright', { year: String(year) })}</p>
         {!isThere && (
           <a className="lone" href={verify}>

@@ -2,6 +2,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { StatePage } from '@hanap/shared/components/state-page'
 import { LinkButton } from '@hanap/ui/button'
 
+const TOO_MANY = 429
+
 /**
  * A page that is not there, one that failed or, without a status, one that is out of reach without a line. Works
  * without any loader's data but the root's.
@@ -17,7 +19,7 @@ export function JobseekerErrorPage({ status }: { status: number | undefined }) {
       </StatePage>
     )
   // Whatever of an address could not be read, there is no such page.
-  const isMissing = status < 500
+  const isMissing = status < 500 && status !== TOO_MANY
   return (
     <StatePage
       drawing={isMissing ? 'nothing-found' : 'error'}

@@ -1,7 +1,7 @@
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import { SiteFooter } from '@hanap/shared/components/site-footer'
-import { SiteHeader } from '@hanap/shared/components/site-header'
+import { SiteHeader, type SiteSection } from '@hanap/shared/components/site-header'
 import menuTexts from '@hanap/shared/components/user-menu.person?texts'
 import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -26,6 +26,7 @@ import saveTexts from './jobs/person-form.person.tsx?texts'
 import noteTexts from './note/job-note.person.tsx?texts'
 import liveTexts from './notifications/live.tsx?texts'
 import { updatesPart } from './notifications/updates-part.server.ts'
+import ownStylesheet from './own.css?url'
 import texts from './root.tsx?texts'
 import { forgetSearches } from './search/recent/kept-searches.ts'
 import { personWithMenu } from './sign-in/person.server.ts'
@@ -62,6 +63,8 @@ export default function Root() {
 
 /** Routes say in their `handle` what the shell should know of them. */
 export interface RouteHandle {
+  /** The part of the site that the page belongs to. */
+  section?: SiteSection
   /** The page has a search form of its own. */
   hasSearch?: boolean
   /** One logs in here. */
@@ -81,13 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
     if (isSignedIn) forgetSearches()
   }, [isSignedIn])
   if (!data) return <Document>{children}</Document>
-  const { hasSearch = false, isLogIn = false, isAccount = false } = isHandle(handle) ? handle : {}
+  const { section, hasSearch = false, isLogIn = false, isAccount = false } = isHandle(handle) ? handle : {}
   return (
-    <Document facts={data.facts}>
+    <Document facts={data.facts} isSignedIn={isSignedIn}>
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={1}
-          header={<SiteHeader hasSearch={hasSearch} isLogIn={isLogIn} />}
+          header={<SiteHeader section={section} hasSearch={hasSearch} isLogIn={isLogIn} />}
           side={isAccount && data.user ? <AccountNav person={data.user} /> : undefined}
           footer={
             <>
@@ -106,7 +109,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
+function Document({
+  facts,
+  isSignedIn = false,
+  children,
+}: {
+  facts?: PageFacts
+  isSignedIn?: boolean
+  children: ReactNode
+}) {
   const assetsUrl = facts?.assetsUrl ?? ''
   return (
     <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
@@ -116,7 +127,9 @@ function Document({ facts, children }: { facts?: PageFacts; children: ReactNode 
         <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131513" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={`${assetsUrl}/jobseeker/favicon.svg`} type="image/svg+xml" />
-        <link rel="stylesheet" href={assetsUrl + stylesheet} />
+        <link rel="stylesheet" href={assetsUrl + stylesheet} precedence="site" />
+        {/* After a log-in without a new document, the page waits for it. */}
+        {isSignedIn && <link rel="stylesheet" href={assetsUrl + ownStylesheet} precedence="own" />}
       </head>
       <body>{children}</body>
     </html>

@@ -17,18 +17,35 @@ interface CheckGroupProps {
   name: string
   options: readonly CheckOption[]
   type?: 'checkbox' | 'radio'
+  /** One of the radio buttons is to be chosen. */
+  isRequired?: boolean
   error?: string | undefined
 }
 
-export function CheckGroup({ legend, optional, name, options, type = 'checkbox', error }: CheckGroupProps) {
+export function CheckGroup({
+  legend,
+  optional,
+  name,
+  options,
+  type = 'checkbox',
+  isRequired,
+  error,
+}: CheckGroupProps) {
   return (
-    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset className="field check-group" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="field-label">
         <bdi>{legend}</bdi> {optional && <small>{optional}</small>}
       </legend>
       {options.map((option, at) => (
         // The first has the group's name as its id: a summary of errors leads there.
-        <Check key={option.value} id={at === 0 ? name : undefined} name={name} type={type} {...option} />
+        <Check
+          key={option.value}
+          id={at === 0 ? name : undefined}
+          name={name}
+          type={type}
+          isRequired={isRequired}
+          {...option}
+        />
       ))}
       {error && (
         <p className="field-error" id={`${name}-error`}>
@@ -40,9 +57,24 @@ export function CheckGroup({ legend, optional, name, options, type = 'checkbox',
   )
 }
 
-type CheckProps = CheckOption & { name: string; id?: string | undefined; type?: 'checkbox' | 'radio' }
+type CheckProps = CheckOption & {
+  name: string
+  id?: string | undefined
+  type?: 'checkbox' | 'radio'
+  isRequired?: boolean | undefined
+}
 
-export function Check({ name, id, value, label, note, isChosen, isDisabled, type = 'checkbox' }: CheckProps) {
+export function Check({
+  name,
+  id,
+  value,
+  label,
+  note,
+  isChosen,
+  isDisabled,
+  isRequired,
+  type = 'checkbox',
+}: CheckProps) {
   return (
     <label className="check">
       <input
@@ -52,6 +84,7 @@ export function Check({ name, id, value, label, note, isChosen, isDisabled, type
         value={value}
         defaultChecked={isChosen ?? false}
         disabled={isDisabled}
+        required={isRequired}
       />
       <span>{label}</span>
       {note && <small>{note}</small>}

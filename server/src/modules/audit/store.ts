@@ -1,3 +1,4 @@
+import { type AuditSubject, auditActions, auditSubjectOf } from '@hanap/contracts/recruiters/audit.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
@@ -18,13 +19,28 @@ export const auditEntriesOf = (
     .limit(limit)
     .execute()
 
+interface AuditFilter {
+  about?: AuditSubject | undefined
+  actor_id?: string | undefined
+}
+
 /** A page of a company's log, the newest first. */
-export const auditPage = (db: Db, companyId: string, page: PageNumber) =>
-  pageOfRows(
-    db.withTables<AuditTables>().selectFrom('audit_entries').where('company_id', '=', companyId),
-    page,
-    entries =>
-      entries
-        .select(['id', 'action', 'actor_kind', 'actor_id', 'subject_id', 'details', 'at'])
-        .orderBy('seq', 'desc'),
+export const auditPage = (
+  db: Db,
+  companyId: string,
+  { about, actor_id, ...page }: AuditFilter & PageNumber,
+) => {
+  let meant = db.withTables<AuditTables>().selectFrom('audit_entries').where('company_id', '=', companyId)
+  if (actor_id) meant = meant.where('actor_id', '=', actor_id)
+  if (about)
+    meant = meant.where(
+      'action',
+      'in',
+      auditActions.filter(action => auditSubjectOf[action] === about),
+    )
+  return pageOfRows(meant, page, entries =>
+    entries
+      .select(['id', 'action', 'actor_kind', 'actor_id', 'subject_id', 'details', 'at'])
+      .orderBy('seq', 'desc'),
   )
+}

@@ -5,6 +5,7 @@ import type { Member } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { newId } from '../../db/id.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
+import { isSameJson } from '../../db/same-json.ts'
 import { marketsOfCompany } from '../companies/index.ts'
 import { adMarket, inMarket } from './ad-market.ts'
 import { type AdRow, adsStore } from './ads-store.ts'
@@ -65,7 +66,36 @@ export const createAd = async (
   return id
 }
 
-/** Changes fields of an ad, and at once the job that it has made; false where somebody changed it meanwhile. */
+/** A question that was sent without an id is the one that got its id by the first sending. */
+const withGivenIds = (sent: Ad, { screening_questions: given = [] }: Ad): Ad =>
+  sent.screening_questions
+    ? {
+        ...sent,
+        screening_questions: sent.screening_questions.map((question, at) => ({
+          ...question,
+          id: question.id ?? given[at]?.id,
+        })),
+      }
+    : sent
+
+/** Whether these changes are those that made this revision: they came again, since their answer was lost. */
+const isOwnRepeat = (
+  { ad, market, revision }: AdRow,
+  changes: Ad,
+  from: { revision: number; market: string },
+) =>
+  revision === from.revision + 1 &&
+  market === from.market &&
+  isSameJson(ad, {
+    ...ad,
+    ...withGivenIds(changes, ad),
+    ...(changes.legal && { legal: { ...ad.legal, ...changes.legal } }),
+  })
+
+/**
+ * Changes fields of an ad, and at once the job that it has made; false where somebody changed it meanwhile. The same changes
+ * once more change nothing.
+ */
 export const updateAd = async (
   deps: EmployerJobsDeps,
   { caller, language }: Writer,
@@ -95,7 +125,7 @@ export const updateAd = async (
       ? await adsStore.lock(trx, { companyId, id, market })
       : await adsStore.lockWritten(trx, companyId, id)
     if (!row) throw new Refusal('job_not_found')
-    if (row.revision !== revision) return false
+    if (row.revision !== revision) return isOwnRepeat(row, changes, { revision, market })
     const updated = await adsStore.update(trx, id, { ad: merged(row), market })
     const isOpen = job !== undefined && !isEnded(job)
     if (isOpen) {

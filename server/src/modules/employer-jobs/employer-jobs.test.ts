@@ -83,6 +83,23 @@ describe('a draft', () => {
     expect(late.data).toMatchObject({ job: { revision: 2, job_title: 'Keeper of bees' } })
   })
 
+  test('changed by a saving that is sent again, since its answer was lost, is answered as the first time', async () => {
+    const { recruiter } = await buildCompanyOf()
+    const { id } = (await create(recruiter)).data.job
+    const changes: Ad = {
+      job_title: 'Keeper of bees',
+      legal: { is_agency: true },
+      screening_questions: [{ text: 'Do you like bees?', type: 'yes_no', is_required: true, choices: [] }],
+    }
+    const first = await update(recruiter, id, 1, changes)
+    const again = await update(recruiter, id, 1, changes)
+    expect(again.status).toBe(200)
+    expect(again.data).toEqual(first.data)
+    expect((await update(recruiter, id, 1, { ...changes, screening_questions: [] })).status).toBe(409)
+    await update(recruiter, id, 2, { job_title: 'Hive manager' })
+    expect((await update(recruiter, id, 1, changes)).status).toBe(409)
+  })
+
   test('sent twice under one key is written once', async () => {
     const { recruiter } = await buildCompanyOf()
     const send = () =>

@@ -16,6 +16,9 @@ test.each([
   ['`<i>`', '<p>&lt;i&gt;</p>'],
   ['```\n<i>\n```', '<p>&lt;i&gt;</p>'],
   ['> said', '<p>said</p>'],
+  ['a <kbd> <img src=x onerror=alert(1) ', '<p>a &lt;kbd&gt; &lt;img src=x onerror=alert(1) </p>'],
+  ['<code><img src=x>', '<p>&lt;code&gt;&lt;img src=x&gt;</p>'],
+  ['Salt & bread, \\<b\\> &lt;i&gt;', '<p>Salt &amp; bread, &lt;b&gt; &amp;lt;i&amp;gt;</p>'],
 ])('%s shows no more than its words', (markdown, html) => {
   expect(adHtml(markdown)).toBe(html)
 })

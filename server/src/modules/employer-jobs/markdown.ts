@@ -31,6 +31,12 @@ const ads = new Marked({
     del({ tokens }) {
       return this.parser.parseInline(tokens)
     },
+    // The library takes what follows a tag such as <kbd> for text that is safe already.
+    text(token) {
+      return 'tokens' in token && token.tokens
+        ? this.parser.parseInline(token.tokens)
+        : escapeHtml(token.text)
+    },
     table: ({ raw }) => `<p>${escapeHtml(raw)}</p>`,
   },
 })

@@ -14,13 +14,13 @@ export interface DemoApplication {
   recruiterId: string
   market: string
   appliedAt: Date
+  message: string | null
+  answers?: readonly StoredAnswer[]
   stage: Extract<Stage, 'in_review' | 'interview'>
   movedAt: Date
 }
 
 export interface DemoApplicationWithSteps extends Omit<DemoApplication, 'stage' | 'movedAt'> {
-  message: string | null
-  answers?: readonly StoredAnswer[]
   resumeId?: string | undefined
   labels?: readonly string[]
   notes?: readonly { text: string; at: Date }[]
@@ -156,8 +156,18 @@ export const saveDemoApplication = async (
   trx: Db,
   { stage, movedAt, ...application }: DemoApplication,
 ): Promise<string | undefined> => {
-  const [id] = await saveDemoApplications(trx, [
-    { ...application, message: null, steps: [{ key: stage, at: movedAt }] },
-  ])
+  const [id] = await saveDemoApplications(trx, [{ ...application, steps: [{ key: stage, at: movedAt }] }])
   return id
+}
+
+/** Puts a resume with the applications that an account of the demo data sent without one. */
+export const sendDemoResume = async (trx: Db, seekerId: string, resumeId: string): Promise<void> => {
+  await trx
+    .withTables<ApplicationTables>()
+    .updateTable('applications')
+    .set({ resume_id: resumeId })
+    .where('account_id', '=', seekerId)
+    .where('source', '=', 'demo')
+    .where('resume_id', 'is', null)
+    .execute()
 }

@@ -30,7 +30,7 @@ import { submitTalentApplication, type TalentApplication } from './submit-talent
 import { teamWorkRoutes } from './team-work/routes.ts'
 import { remindTask } from './waiting/remind.ts'
 
-export { saveDemoApplication, saveDemoApplications } from './demo-applications.ts'
+export { saveDemoApplication, saveDemoApplications, sendDemoResume } from './demo-applications.ts'
 export { eraseSeeker } from './erase.ts'
 export {
   applicationsAt,
@@ -77,6 +77,8 @@ export interface JobApplicationsDeps extends ApplicationRoutesDeps, MoveRoutesDe
 export interface JobApplicationsModule extends ServerModule {
   /** What `submit` needs of a job, to be read before the transaction begins. */
   readTarget(jobId: string): Promise<ApplicationTarget>
+  /** An application's file, to be stored before the transaction begins. */
+  storeResume: Resumes['store']
   /** A document of the resume builder as a PDF, to be made before the transaction begins. */
   printDocument: DocumentResumes['printDocument']
   /** What is wrong with an application's answers and file, whatever is wrong with its other fields. */
@@ -109,6 +111,7 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
     remindTask(deps, deps.onError),
   ],
   readTarget: jobId => readApplicationTarget(deps, jobId),
+  storeResume: deps.resumes.store,
   printDocument: deps.resumes.printDocument,
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
   standingApplication: (...of) => findStanding(deps, ...of),

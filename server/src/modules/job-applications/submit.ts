@@ -1,5 +1,4 @@
 import type { ScreeningAnswer } from '@hanap/contracts/job-applications/application.schemas'
-import type { FormFile } from '@hanap/contracts/page'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
@@ -9,7 +8,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import { hasBlocked, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt, viewSourceOf } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
-import type { DocumentResumes, PrintedDocument, Resumes } from '../resumes/index.ts'
+import type { DocumentResumes, PrintedDocument, Resumes, StoredResume } from '../resumes/index.ts'
 import { hiringContactOf } from './hiring-contact.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
@@ -50,7 +49,8 @@ export interface Submission {
   target: ApplicationTarget
   seeker: ApplyingSeeker
   fields: ApplicationFields
-  resume: FormFile | undefined
+  /** Its file, stored before the transaction began, or what is wrong with it: said where nothing else forbids applying. */
+  resume: StoredResume | Refusal | undefined
   /** Of the resume builder, made before the transaction began. */
   document?: PrintedDocument | undefined
   language: LanguageCode
@@ -110,7 +110,8 @@ const resumeOf = async (
   { resumes }: Pick<SubmitDeps, 'resumes'>,
   { seeker, fields, resume, document }: Submission,
 ): Promise<string | null> => {
-  if (resume) return (await resumes.add(trx, seeker.accountId, 'resume', resume)).id
+  if (resume instanceof Refusal) throw resume
+  if (resume) return (await resumes.add(trx, seeker.accountId, resume)).id
   if (document) return resumes.addPrinted(trx, seeker.accountId, document)
   if (fields.resume_id === undefined) return null
   if (!(await resumes.isOwn(trx, seeker.accountId, fields.resume_id)))

@@ -236,6 +236,18 @@ describe('what visitors do with a job', () => {
     expect(String(headers['set-cookie'])).toContain('sessionid=')
   })
 
+  test('one whose session has ended gets no cookie, which could replace that of a log-in meanwhile', async () => {
+    const id = await buildJob(app.db)
+    const ended = { cookie: 'sessionid=ended', 'sec-fetch-site': 'same-origin' }
+    const { status, headers } = await app.call(
+      viewJob,
+      { params: { id }, body: { device: 'web' } },
+      { headers: ended },
+    )
+    expect([status, headers['set-cookie']]).toEqual([200, undefined])
+    expect((await activityOf(app.db, id)).views).toBe(1)
+  })
+
   test('clicking through answers the address and counts once', async () => {
     const id = await buildJob(app.db, { external_apply_url: 'https://example.com/apply?a=1' })
     const ana = await seeker()

@@ -185,13 +185,10 @@ export const notificationTextsOf = (
         path: at(`/applied-jobs/${content.jobId}`),
       }
     case 'stage_changed': {
-      const stage = t(`common.stage_${content.stage}`)
+      const { company, stage } = content
       return {
-        title: t('mail.stageSubject', { job: content.job }),
-        text:
-          content.company === null
-            ? t('mail.stageTextPlain', { job: content.job, stage })
-            : t('mail.stageText', { job: content.job, company: content.company, stage }),
+        title: company === null ? t(`common.stage_${stage}`) : t(`notifications.stage_${stage}`, { company }),
+        text: content.job,
         path: at(`/applied-jobs/${content.jobId}`),
       }
     }

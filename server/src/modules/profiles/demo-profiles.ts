@@ -1,7 +1,9 @@
 import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
 import { profileStore } from './profile-store.ts'
 import { createSections } from './sections.ts'
 import { addSkills } from './skills.ts'
+import type { ProfileTables } from './tables.ts'
 
 /** Months as `YYYY-MM`. */
 export interface DemoProfile {
@@ -50,4 +52,50 @@ export const saveDemoProfile = async (trx: Db, accountId: string, profile: DemoP
     })
   await addSkills(trx, accountId, profile.skills)
   return true
+}
+
+/** What the profile of somebody of the demo data says at least. */
+export interface DemoBackground {
+  accountId: string
+  title: string
+  company: string
+  from: string
+  locationId: number
+  experienceId: number
+}
+
+/** Writes these of many at once; accounts that have a profile keep it. */
+export const saveDemoBackgrounds = async (trx: Db, backgrounds: readonly DemoBackground[]): Promise<void> => {
+  if (backgrounds.length === 0) return
+  const tables = trx.withTables<ProfileTables>()
+  const inserted = await tables
+    .insertInto('profiles')
+    .values(
+      backgrounds.map(({ accountId, title, locationId, experienceId }) => ({
+        account_id: accountId,
+        headline: title,
+        location_id: locationId,
+        xp_lvl_id: experienceId,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .returning('account_id')
+    .execute()
+  const ids = new Set(inserted.map(row => row.account_id))
+  const work = backgrounds.flatMap(({ accountId, title, company, from }) =>
+    ids.has(accountId)
+      ? [
+          {
+            id: newId(),
+            account_id: accountId,
+            job_title: title,
+            company_name: company,
+            is_currently_working: true,
+            from,
+            skills: [],
+          },
+        ]
+      : [],
+  )
+  if (work.length > 0) await tables.insertInto('work_experiences').values(work).execute()
 }

@@ -40,27 +40,28 @@ export const saveDemoResumes = async (
   return ids
 }
 
-/** Keeps files as the resumes of an account of the demo data that has none; the first one is its default. */
+/** Keeps files as the resumes of an account of the demo data that has none; answers the id of the default, which the first one is. */
 export const saveOwnDemoResumes = async (
   db: Db,
   dataDir: string,
   accountId: string,
   resumes: readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
-): Promise<void> => {
-  const existing = await resumesStore.ofAccount(db, accountId)
-  if (existing.length > 0) return
+): Promise<string | undefined> => {
   const files = createFolderFiles(join(dataDir, 'files')).store('resumes')
-  for (const { name, content } of resumes) {
-    const contentHash = await files.put(content)
-    await db.transaction().execute(trx =>
-      resumesStore.insert(trx, {
-        accountId,
-        name,
-        mime: resumeMimes.pdf,
-        size: content.byteLength,
-        contentHash,
-        source: 'resume-builder',
-      }),
-    )
-  }
+  const existing = await resumesStore.ofAccount(db, accountId)
+  if (existing.length === 0)
+    for (const { name, content } of resumes) {
+      const contentHash = await files.put(content)
+      await db.transaction().execute(trx =>
+        resumesStore.insert(trx, {
+          accountId,
+          name,
+          mime: resumeMimes.pdf,
+          size: content.byteLength,
+          contentHash,
+          source: 'resume-builder',
+        }),
+      )
+    }
+  return (await resumesStore.ofAccount(db, accountId)).find(({ is_default }) => is_default)?.id
 }

@@ -7,7 +7,7 @@ import { examples, type ResumeOrder, templates } from '@hanap/resume-templates'
 import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { withIdempotency } from '../../db/idempotency.ts'
+import { withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { fittedWebp } from '../pictures/index.ts'
 import type { OwnUserOf, ProfilesModule } from '../profiles/index.ts'
@@ -15,8 +15,8 @@ import type { Drawings } from './drawn/drawings.ts'
 import { readFileOf } from './own-resumes.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { resumeContentOf, templateSectionKeys } from './resume-content.ts'
-import { MAX_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
-import { storeResume } from './resumes.ts'
+import { resumeMimes, resumeName } from './resume-file.ts'
+import { addResume, refuseTooMany, storeResume } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
 
 export interface GeneratedResumesDeps {
@@ -113,28 +113,21 @@ export const generatedResumeRoutes = ({
   }
 
   return [
-    seekerRoute(
-      calls.generateResume,
-      schemas.generateResume,
-      async ({ body, caller, idempotencyKey: key }) => {
+    seekerRoute(calls.generateResume, schemas.generateResume, ({ body, caller, idempotencyKey: key }) =>
+      withIdempotentPreparation(db, key, refuseIdempotencyConflict, async () => {
+        await refuseTooMany(db, caller.accountId)
         const order = await orderOf(caller.user, body)
         const content = await rendered(renderQueue.pdf(order))
         const { first_name, last_name } = caller.user
         const name = resumeName(body.filename ?? personName(first_name, last_name), 'pdf')
+        const stored = await storeResume(files, { kind: 'pdf', name, content })
         return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
-          if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
-            throw new Refusal('too_many_resumes')
-          const { id } = await storeResume(
-            trx,
-            files,
-            caller.accountId,
-            { kind: 'pdf', name, content },
-            'resume-builder',
-          )
+          await refuseTooMany(trx, caller.accountId)
+          const { id } = await addResume(trx, caller.accountId, stored, 'resume-builder')
           if (body.is_default) await resumesStore.setDefault(trx, caller.accountId, id)
           return { resume_id: id, url: readFileOf(id) }
         })
-      },
+      }),
     ),
 
     seekerRoute(calls.previewResume, schemas.previewResume, async ({ query, caller }) => {

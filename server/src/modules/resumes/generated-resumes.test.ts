@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { uploadAvatar } from '@hanap/contracts/jobseekers/avatar.calls'
 import * as calls from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseekers.calls'
@@ -57,7 +58,15 @@ describe('a resume made of the profile', () => {
   test('sent twice under one key is made once', async () => {
     const as = await buildNurse(app)
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const [one, other] = [await make(as, {}, headers), await make(as, {}, headers)]
+    const one = await make(as, {}, headers)
+    let stored = 0
+    const count = () => {
+      stored += 1
+    }
+    subscribe('hanap:files:store', count)
+    const other = await make(as, {}, headers)
+    unsubscribe('hanap:files:store', count)
+    expect(stored).toBe(0)
     expect(other.data).toEqual(one.data)
     expect(await resumesOf(as)).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ export type { DocumentResumes, PrintedDocument } from './documents/document-resu
 export type { TailoringJob } from './documents/tailoring-routes.ts'
 export { ownDocumentVersionsOf } from './documents/versions/own-versions.ts'
 export { ownResumes } from './own-resumes.ts'
-export type { Resumes } from './resumes.ts'
+export type { Resumes, StoredResume } from './resumes.ts'
 export { retention } from './retention.ts'
 export type { ResumeSource } from './tables.ts'
 

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { readApplicantResume } from '@hanap/contracts/job-applications/job-applications.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseekers.calls'
@@ -82,6 +83,50 @@ describe('several resumes', () => {
     expect(again.data).toEqual(first.data)
     expect(await namesOf(as)).toHaveLength(1)
     expect((await upload(as, 'One.pdf', 'other', key)).status).toBe(422)
+  })
+
+  test('a repeat of an upload that has its answer gets it without the file being read again', async () => {
+    const as = await buildSeeker(app)
+    const key = { 'idempotency-key': 'upload-2' }
+    const first = await upload(as, 'One.pdf', 'one', key)
+    let started = 0
+    const count = () => {
+      started += 1
+    }
+    subscribe('child_process', count)
+    const again = await upload(as, 'One.pdf', 'one', key)
+    unsubscribe('child_process', count)
+    expect(again.data).toEqual(first.data)
+    expect(started).toBe(0)
+  })
+
+  test('presses of the same upload while it is in hand are told so, however many', async () => {
+    const as = await buildSeeker(app)
+    const key = { 'idempotency-key': 'upload-3' }
+    const press = () => upload(as, 'One.pdf', 'one', key)
+    const [held, isOver, isRead] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ]
+    const holding = app.db.transaction().execute(async trx => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${as.id}`}, 0))`.execute(trx)
+      held.resolve()
+      await isOver.promise
+    })
+    await held.promise
+    const reading = () => isRead.resolve()
+    subscribe('child_process', reading)
+    const first = press()
+    await isRead.promise
+    unsubscribe('child_process', reading)
+    const more = await Promise.all([press(), press(), press()])
+    isOver.resolve()
+    await holding
+    for (const each of more) expect(each).toMatchObject({ status: 409, code: 'idempotency_in_flight' })
+    expect((await first).status).toBe(200)
+    expect((await press()).data).toEqual((await first).data)
+    expect(await namesOf(as)).toHaveLength(1)
   })
 
   test('there are at most twenty', async () => {

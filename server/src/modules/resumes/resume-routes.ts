@@ -4,14 +4,14 @@ import * as calls from '@hanap/contracts/jobseekers/resumes.calls'
 import * as schemas from '@hanap/contracts/jobseekers/resumes.schemas'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, seekerRoute } from '../../calls/route.ts'
-import { withIdempotency } from '../../db/idempotency.ts'
+import { withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { ownResume, ownResumes } from './own-resumes.ts'
 import type { ParseResume, QueuedParseResult } from './parse-queue.ts'
 import { type ParsedResumeRecord, parsedResumesStore } from './parsed-resumes-store.ts'
 import { MAX_RESUMES, resumeFileKindOf, resumeName } from './resume-file.ts'
 import { mailResume, type ResumeMailDeps } from './resume-mail.ts'
-import { checkedResume, storeResume } from './resumes.ts'
+import { addResume, checkedResume, refuseTooMany, storeResume } from './resumes.ts'
 import { type ResumeRow, resumesStore } from './resumes-store.ts'
 
 export interface ResumeRoutesDeps extends ResumeMailDeps {
@@ -51,14 +51,17 @@ export const resumeRoutes = (deps: ResumeRoutesDeps): Route[] => {
       schemas.uploadResume,
       async ({ caller, files: { file }, idempotencyKey: key }) => {
         if (!file) throw refuseField('file', 'required')
-        const checked = await checkedResume('file', file)
-        const record = recordToStore(await parse(checked.content, checked.kind))
-        return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
-          if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
-            throw new Refusal('too_many_resumes')
-          const { id } = await storeResume(trx, files, caller.accountId, checked, 'uploaded')
-          await parsedResumesStore.save(trx, id, record)
-          return { resume_id: id, parsed_resume_id: record.parsed && id, problem: record.problem }
+        return withIdempotentPreparation(db, key, refuseIdempotencyConflict, async () => {
+          await refuseTooMany(db, caller.accountId)
+          const checked = await checkedResume('file', file)
+          const record = recordToStore(await parse(checked.content, checked.kind))
+          const stored = await storeResume(files, checked)
+          return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
+            await refuseTooMany(trx, caller.accountId)
+            const { id } = await addResume(trx, caller.accountId, stored, 'uploaded')
+            await parsedResumesStore.save(trx, id, record)
+            return { resume_id: id, parsed_resume_id: record.parsed && id, problem: record.problem }
+          })
         })
       },
     ),

@@ -1,6 +1,6 @@
 import type { FormFile } from '@hanap/contracts/page'
 import type { ResumeFileKind } from '@hanap/resume-parser/read'
-import { refuseField } from '../../calls/refusal.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Drawings, DrawnResume } from './drawn/drawings.ts'
@@ -10,6 +10,7 @@ import {
   isLockedDocument,
   MAX_RESUME_BYTES,
   MAX_RESUME_MB,
+  MAX_RESUMES,
   resumeFileKindOf,
   resumeMimes,
   resumeName,
@@ -33,10 +34,12 @@ interface ResumeFile extends ResumeFacts {
 
 export interface Resumes {
   /**
-   * Stores a file that came with a form's field and makes it a resume of the account, in the caller's
-   * transaction. A file that is none is a refusal of that field.
+   * Stores a file that came with a form's field, before a transaction begins. For a file that is no resume: its
+   * refusal, for whoever first looks at what else is wrong.
    */
-  add(trx: Db, accountId: string, field: string, file: FormFile): Promise<ResumeFacts>
+  store(field: string, file: FormFile): Promise<StoredResume | Refusal>
+  /** Makes a stored file a resume of the account, in the caller's transaction. */
+  add(trx: Db, accountId: string, stored: StoredResume): Promise<ResumeFacts>
   /** Refuses a file that is no resume by its form's field; keeps nothing. */
   check(field: string, file: FormFile): Promise<CheckedResume>
   isOwn(db: Db, accountId: string, id: string): Promise<boolean>
@@ -73,24 +76,49 @@ export const checkedResume = async (field: string, file: FormFile): Promise<Chec
   return { kind, name: resumeName(file.name, kind), content }
 }
 
-/** Stores a file that was checked before, and makes it a resume of the account, in the caller's transaction. */
-export const storeResume = async (
-  trx: Db,
-  files: FileStore,
-  accountId: string,
-  { kind, name, content }: CheckedResume,
-  source: ResumeSource,
-): Promise<ResumeFacts> => {
-  const contentHash = await files.put(content)
-  const size = content.byteLength
-  return factsOf(
-    await resumesStore.insert(trx, { accountId, name, mime: resumeMimes[kind], size, contentHash, source }),
-  )
+/** Refuses one more to an account that has as many as it may. */
+export const refuseTooMany = async (db: Db, accountId: string): Promise<void> => {
+  if ((await resumesStore.count(db, accountId)) >= MAX_RESUMES) throw new Refusal('too_many_resumes')
 }
 
+/** A resume's file in the store, which no row may name yet: without one it is swept a day later. */
+export interface StoredResume {
+  name: string
+  mime: string
+  size: number
+  contentHash: string
+}
+
+/** Stores a file that was checked before; not within a transaction, which would wait for the store. */
+export const storeResume = async (
+  files: FileStore,
+  { kind, name, content }: CheckedResume,
+): Promise<StoredResume> => ({
+  name,
+  mime: resumeMimes[kind],
+  size: content.byteLength,
+  contentHash: await files.put(content),
+})
+
+/** Makes a stored file a resume of the account, in the caller's transaction. */
+export const addResume = async (
+  trx: Db,
+  accountId: string,
+  stored: StoredResume,
+  source: ResumeSource,
+): Promise<ResumeFacts> => factsOf(await resumesStore.insert(trx, { accountId, ...stored, source }))
+
 export const createResumes = (db: Db, files: FileStore, parse: ParseResume, drawings: Drawings): Resumes => ({
-  add: async (trx, accountId, field, file) =>
-    storeResume(trx, files, accountId, await checkedResume(field, file), 'quick-apply'),
+  store: async (field, file) => {
+    try {
+      return await storeResume(files, await checkedResume(field, file))
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
+  },
+
+  add: (trx, accountId, stored) => addResume(trx, accountId, stored, 'quick-apply'),
 
   check: checkedResume,
 

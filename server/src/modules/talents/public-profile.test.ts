@@ -1,5 +1,6 @@
 import { readApplicant } from '@hanap/contracts/job-applications/applicants.calls'
 import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
+import { createLicenseCertification } from '@hanap/contracts/jobseekers/profile.calls'
 import { readPublicProfile } from '@hanap/contracts/jobseekers/public-profile.calls'
 import { readTalent } from '@hanap/contracts/recruiters/talents.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,11 +34,14 @@ test('a seeker reads of themselves what a company that finds them reads, and not
 test('and what a company that they applied to reads', async () => {
   const employer = await buildVerifiedEmployer(app)
   const talent = await buildTalent(app, { jobTitle: 'Potter', employer: 'Clay & Sons' })
+  const licence = { title: 'Kiln operator', issue_date: '2023-03' }
+  await app.call(createLicenseCertification, { body: licence }, { as: talent })
   const id = await buildApplication(app, employer.jobId, talent)
   const { application } = (await app.call(readApplicant, { params: { id } }, { as: employer.recruiter })).data
   const { first_name, last_name, avatar, ...profile } = (await seenOf(talent)).applicant
   expect(profile).toEqual(application.profile)
   expect(JSON.stringify(profile)).toContain('Clay & Sons')
+  expect(profile.licences).toEqual([{ ...licence, issuing_organisation: null, expiry_date: null }])
   expect([first_name, last_name, avatar]).toEqual([
     application.seeker.first_name,
     application.seeker.last_name,

@@ -1,7 +1,7 @@
 import { enrol, showCourse } from '@hanap/contracts/academy/academy.calls'
 import { configuredFiles } from '../../entry/settings/files.ts'
 import { buildCourse } from '../../modules/academy/factory.ts'
-import type { AccessCell } from '../access-cell.ts'
+import type { AccessCell } from '../access/cell.ts'
 import type { TestApp } from '../app.ts'
 
 export interface AcademyThings {

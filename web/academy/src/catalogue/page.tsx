@@ -35,7 +35,7 @@ export default function CataloguePage() {
   const { t, href } = usePage()
   const isNarrowed = query !== '' || Object.keys(asked).length > 0
   return (
-    <div className="academy-page">
+    <div className="academy-page catalogue-page">
       <PageHead head={head} />
       <div className="grid gap-2">
         <h1 className="text-2xl">{t('academy.title')}</h1>

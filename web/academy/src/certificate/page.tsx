@@ -6,13 +6,13 @@ import {
 import { createLicenseCertification, readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { logInAddressOf } from '@hanap/shared/companion/addresses.server'
 import { companionHead } from '@hanap/shared/companion/companion-head.server'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, pageOf, refusedPage, textsFor } from '@hanap/shared/page/page-facts'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
 import {
@@ -31,7 +31,7 @@ import texts from './page.tsx?texts'
 
 const existing = async (page: PageContext, id: string) => {
   const outcome = await page.call(readCertificate, { params: { id } })
-  if (!outcome.ok) throw notFound()
+  if (!outcome.ok) throw refusedPage(outcome.status)
   return outcome.data
 }
 
@@ -56,7 +56,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     certificate: certificateView(page, certificate),
     pdf: at(downloadCertificate.path),
     signed: credential === null ? null : at(downloadCredential.path),
-    own: certificate.is_own ? { isOnProfile: await isOnProfile(page, certificate.id) } : null,
+    own: certificate.is_own
+      ? { isOnProfile: await isOnProfile(page, certificate.id), idempotencyKey: page.newKey() }
+      : null,
     texts: textsFor(language, texts),
   }
 }
@@ -70,6 +72,7 @@ const MONTH_LETTERS = 7
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { certificate } = await existing(page, args.params.id ?? '')
+  const { idempotencyKey } = formTexts(await args.request.formData())
   const here = `${factsOf(page).prefix}/certificates/${certificate.id}`
   if (!page.user) return redirect(logInAddressOf(page, here), 303)
   if (!certificate.is_own || (await isOnProfile(page, certificate.id))) return redirect(here, 303)
@@ -81,7 +84,7 @@ export const action = async (args: ActionFunctionArgs) => {
       credential_id: certificate.id,
       url: certificate.url,
     },
-    idempotencyKey: `certificate-${certificate.id}`,
+    ...(idempotencyKey && { idempotencyKey }),
   })
   if (outcome.ok) return redirect(here, 303)
   return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
@@ -107,6 +110,7 @@ export default function CertificatePage() {
               <p>{t('academy.onProfile')}</p>
             ) : (
               <Form method="post">
+                <input type="hidden" name="idempotencyKey" value={own.idempotencyKey} />
                 <Button type="submit" look="primary">
                   {t('academy.addToProfile')}
                 </Button>

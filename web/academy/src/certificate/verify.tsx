@@ -75,10 +75,11 @@ export default function VerifyPage() {
           {result.certificate && <CertificateCard certificate={result.certificate} />}
         </>
       )}
-      <Form method="post" encType="multipart/form-data" className="card verify-form">
+      <Form method="post" encType="multipart/form-data" className="card verify-form quiet-until-ready">
         <FileField
           name="file"
           label={t('academy.verifyFile')}
+          help={t('academy.verifyFileHelp')}
           choose={t('common.chooseFile')}
           none={t('common.noFile')}
           accept=".jwt,text/plain"

@@ -135,7 +135,7 @@ export const loadLesson = async (page: PageContext, keys: LessonKeys, isVideoWan
                 answers: answered,
               }
             : null,
-        clientId: crypto.randomUUID(),
+        clientId: page.newKey(),
       },
     isIn: progress !== null,
     isDone: progress?.is_done ?? false,

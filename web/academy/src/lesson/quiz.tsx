@@ -66,7 +66,7 @@ export function Quiz({ questions, rule, result, clientId, lang, isAgain, onwards
         </section>
       )}
       {hasForm && (
-        <Form method="post" key={clientId} className="quiz">
+        <Form method="post" key={clientId} className="quiz quiet-until-ready">
           {result && (
             <h2 className="text-lg font-semibold" id="again">
               {t('academy.newTry')}

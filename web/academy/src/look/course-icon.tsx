@@ -1,8 +1,8 @@
 import type { IconProps } from '@hanap/ui/icons/duotone'
 import { FieldIcon } from '@hanap/ui/icons/field-icon'
 import { ChatIcon, InterviewsIcon, ResumeIcon } from '@hanap/ui/icons/navigation'
-import { MoneyIcon } from '@hanap/ui/icons/things'
 import type { ComponentType } from 'react'
+import { MoneyIcon } from './money-icon.tsx'
 
 /** What a course is about, by its key. */
 const subjects: Readonly<Record<string, ComponentType<IconProps>>> = {

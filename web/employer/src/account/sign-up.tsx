@@ -54,7 +54,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       )?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     texts: textsFor(language, texts),
   }
   return data(view, { status: invitation === null ? 410 : 200 })

@@ -2,7 +2,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { isProfileEmpty, PersonProfile } from '@hanap/shared/components/person/person-profile'
+import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
@@ -29,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, translator(language)('employer.title'), { title: view.name, isIndexed: false }),
     ...view,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     texts: textsFor(language, texts),
   }
 }
@@ -39,8 +39,6 @@ export const action = (args: ActionFunctionArgs) => applicantAction(pageOf(args)
 export default function Applicant() {
   const view = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const hasDocuments =
-    view.resume !== null || (view.profile !== null && !isProfileEmpty(view.profile)) || view.videos.length > 0
   return (
     <div className="work-page">
       <PageHead head={view.head} />
@@ -60,20 +58,25 @@ export default function Applicant() {
       </header>
       <Saved />
       <ApplicantNotices {...view} />
-      {/* Where there is nothing to look through, what was sent stands in its place. */}
-      <div className={hasDocuments ? 'applicant' : 'applicant applicant-bare'}>
-        <div className="applicant-sent grid content-start gap-6">
-          <SentApplication {...view} />
-          {!view.isBlind && !view.resume && <p className="text-muted">{t('employer.noResume')}</p>}
-        </div>
-        <div className="applicant-documents grid content-start gap-6">
-          {!view.isBlind && view.resume && <ResumeViewer resume={view.resume} id={view.id} />}
-          {view.profile && <PersonProfile profile={view.profile} />}
-          <ApplicantVideos name={view.name} videos={view.videos} />
-          <Timeline entries={view.timeline} />
+      <div className="applicant">
+        <div className="applicant-main">
+          <div className="applicant-sent grid content-start gap-6">
+            <SentApplication {...view} />
+            {!view.isBlind && !view.resume && <p className="text-muted">{t('employer.noResume')}</p>}
+          </div>
+          <div className="applicant-documents grid content-start gap-6">
+            {!view.isBlind && view.resume && <ResumeViewer resume={view.resume} id={view.id} />}
+            {view.profile && <PersonProfile profile={view.profile} />}
+            <ApplicantVideos name={view.name} videos={view.videos} />
+            <Timeline entries={view.timeline} />
+          </div>
+          {view.match && (
+            <div className="applicant-match">
+              <ApplicantMatch match={view.match} />
+            </div>
+          )}
         </div>
         <div className="applicant-work grid content-start">
-          {view.match && <ApplicantMatch match={view.match} />}
           {view.mayMove ? (
             <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
           ) : (

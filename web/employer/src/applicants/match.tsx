@@ -8,7 +8,11 @@ export function ApplicantMatch({ match }: { match: MatchView }) {
   const { t } = usePage()
   return (
     <section className="grid gap-2" id="match">
-      <MatchPercent percent={match.percent} />
+      <h2 className="text-lg">
+        {match.percent === null
+          ? t('applicants.match')
+          : t('applicants.matchPercent', { percent: match.percent })}
+      </h2>
       <p className="text-sm text-muted">{t('applicants.matchText')}</p>
       <dl className="grid gap-2 text-sm">
         {match.parts.map(part => (
@@ -16,15 +20,6 @@ export function ApplicantMatch({ match }: { match: MatchView }) {
         ))}
       </dl>
     </section>
-  )
-}
-
-export function MatchPercent({ percent }: Pick<MatchView, 'percent'>) {
-  const { t } = usePage()
-  return (
-    <h2 className="text-lg">
-      {percent === null ? t('applicants.match') : t('applicants.matchPercent', { percent })}
-    </h2>
   )
 }
 

@@ -21,6 +21,7 @@ const applicant: AnswerOf<typeof moveApplicant> = {
     contact_number_text: null,
     is_identity_verified: false,
   },
+  background: null,
   stage: 'interview',
   stage_text: 'Interview',
   pipeline_stage_id: 4,

@@ -59,7 +59,7 @@ export default function HiringSettings() {
     if (saved !== undefined) showToast(saved)
   }, [saved])
   return (
-    <div className="form-page">
+    <div className="form-page form-page-start">
       <PageHead head={head} />
       <BackLink href={listHref}>{t('applicants.heading')}</BackLink>
       <h1 className="text-2xl">{t('applicants.settings')}</h1>
@@ -71,12 +71,12 @@ export default function HiringSettings() {
       {mayChange ? (
         <Form method="post" className="form sheet-form">
           <DelayField isSetting value={delay} />
-          <div className="grid gap-1">
+          <div>
             <label className="check">
               <input type="checkbox" name="is_name_blind" value="1" defaultChecked={isNameBlind} />
               <span>{t('applicants.nameBlind')}</span>
             </label>
-            <p className="text-sm text-muted">{t('applicants.nameBlindHelp')}</p>
+            <p className="field-help">{t('applicants.nameBlindHelp')}</p>
           </div>
           <Button type="submit" look="primary">
             {t('common.save')}

@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     job: job.job_title,
     jobHref: `${prefix}/jobs/${job.id}/applicants`,
     isVerified: company.is_verified,
-    clientId: crypto.randomUUID(),
+    clientId: page.newKey(),
     texts: textsFor(language, texts),
   }
 }

@@ -35,7 +35,7 @@ export const loadApplicant = async (page: PageContext, id: string): Promise<Appl
     interviewHref: `${prefix}/applicants/${id}/interview`,
     answers: application.screening_answers.map(({ question, answer }) => ({ question, answer })),
     move: permissions.includes('move_applicants')
-      ? { stageId: application.pipeline_stage_id, stages, idempotencyKey: crypto.randomUUID() }
+      ? { stageId: application.pipeline_stage_id, stages, idempotencyKey: page.newKey() }
       : null,
   }
 }

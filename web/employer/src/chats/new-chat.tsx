@@ -22,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     heading,
     job: job_title,
     applicantHref: `${prefix}/applicants/${id}`,
-    clientId: crypto.randomUUID(),
+    clientId: page.newKey(),
     texts: textsFor(language, texts),
   }
 }

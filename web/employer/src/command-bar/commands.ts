@@ -35,6 +35,11 @@ export const pageCommands = (access: SiteAccess, t: Translate): Command[] => [
   ...when(access.maySeeReports, [{ path: '/reports', text: t('reports.heading') }]),
   ...when(access.isTeamManager, [{ path: '/members', text: t('employer.team') }]),
   { path: '/company', text: t('employer.company') },
+  ...when(access.maySeeReports, [{ path: '/company/audit-log', text: t('audit.heading') }]),
+  ...when(access.maySet, [
+    { path: '/company/tokens', text: t('tokens.heading') },
+    { path: '/company/webhooks', text: t('webhooks.heading') },
+  ]),
   { path: '/notifications', text: t('notifications.heading') },
   { path: '/account', text: t('security.settingsHeading') },
 ]

@@ -4,8 +4,10 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Callout, Disclosure } from '@hanap/ui/surface'
+import { Fragment } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useAutosave } from '../jobs/use-autosave.ts'
+import { SaveTrouble } from '../jobs/autosave/save-trouble.tsx'
+import { useAutosave } from '../jobs/autosave/use-autosave.ts'
 
 interface DetailOption {
   id: number
@@ -41,9 +43,7 @@ interface CompanyDetailsProps {
 
 /** What the company's page says: a form for its managers, and to be read by everybody else of it. */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { company, isManager } = props
-  /* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */
-  return isManager ? <DetailsForm key={company.revision} {...props} /> : <DetailsToRead {...props} />
+  return props.isManager ? <DetailsForm {...props} /> : <DetailsToRead {...props} />
 }
 
 /** What has just been done, and whether the page says something else than what is published. */
@@ -94,10 +94,16 @@ const checks = (all: readonly DetailOption[], chosen: readonly number[]) =>
 const NO_FINDINGS: readonly never[] = []
 
 function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetailsProps) {
-  const { t } = usePage()
+  const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const { revision, autosaveHref, previewHref } = company
-  const autosave = useAutosave({ isOn: true, href: autosaveHref, revision, findings: NO_FINDINGS })
+  const autosave = useAutosave({
+    isOn: true,
+    href: autosaveHref,
+    revision,
+    drawn: revision,
+    findings: NO_FINDINGS,
+  })
   const labels = {
     industry_id: t('company.industry'),
     size_id: t('company.size'),
@@ -119,7 +125,7 @@ function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetai
       defaultValue={typed[name] ?? String(own ?? '')}
       error={errors[name]}
     >
-      <option value="">—</option>
+      <option value="">{t('profile.notSaid')}</option>
       {choices.map(({ id, value }) => (
         <option key={id} value={id}>
           {value}
@@ -136,87 +142,85 @@ function DetailsForm({ company, lists, typed, typedLists, errors }: CompanyDetai
       onInput={autosave.onInput}
       onSubmit={autosave.onSubmit}
     >
-      <ErrorSummary errors={errors} labels={labels} />
-      <input type="hidden" name="revision" value={typed.revision ?? autosave.revision} />
-      {choose('industry_id', company.industryId, lists.industries)}
-      <div className="grid items-end gap-5 sm:grid-cols-2 sm:gap-3">
-        {choose('size_id', company.sizeId, lists.sizes)}
-        {choose('financing_stage_id', company.financingStageId, lists.stages)}
-      </div>
-      <TextField
-        name="website"
-        type="url"
-        inputMode="url"
-        label={labels.website}
-        placeholder="https://"
-        dir="ltr"
-        defaultValue={typed.website ?? company.website ?? ''}
-        error={errors.website}
-      />
-      <TextArea
-        name="about"
-        label={labels.about}
-        rows={6}
-        maxLength={5000}
-        dir="auto"
-        defaultValue={typed.about ?? company.about ?? ''}
-        error={errors.about}
-      />
-      <TextArea
-        name="locations"
-        label={labels.locations}
-        help={t('audit.locationsHelp')}
-        rows={3}
-        dir="auto"
-        defaultValue={typed.locations ?? company.locations.join('\n')}
-        error={errors.locations}
-      />
-      <Disclosure summary={labels.benefit_ids}>
-        <CheckGroup
-          legend={labels.benefit_ids}
-          name="benefit_ids"
-          options={checks(lists.benefits, typedLists?.benefits ?? company.benefitIds)}
-          error={errors.benefit_ids}
+      {/* Drawn anew with each revision that comes with the page: one that is thrown away takes what was typed with it. */}
+      <Fragment key={revision}>
+        <ErrorSummary errors={errors} labels={labels} />
+        <input type="hidden" name="revision" value={autosave.revision} />
+        {choose('industry_id', company.industryId, lists.industries)}
+        <div className="grid items-end gap-5 sm:grid-cols-2 sm:gap-3">
+          {choose('size_id', company.sizeId, lists.sizes)}
+          {choose('financing_stage_id', company.financingStageId, lists.stages)}
+        </div>
+        <TextField
+          name="website"
+          type="url"
+          inputMode="url"
+          label={labels.website}
+          placeholder="https://"
+          dir="ltr"
+          defaultValue={typed.website ?? company.website ?? ''}
+          error={errors.website}
         />
-      </Disclosure>
-      <Disclosure summary={labels.culture_ids}>
-        <CheckGroup
-          legend={labels.culture_ids}
-          name="culture_ids"
-          options={checks(lists.cultures, typedLists?.cultures ?? company.cultureIds)}
-          error={errors.culture_ids}
+        <TextArea
+          name="about"
+          label={labels.about}
+          rows={6}
+          maxLength={5000}
+          dir="auto"
+          defaultValue={typed.about ?? company.about ?? ''}
+          error={errors.about}
         />
-      </Disclosure>
-      <p role="status" className="text-sm text-muted">
-        <Saved autosave={autosave} />
-      </p>
+        <TextArea
+          name="locations"
+          label={labels.locations}
+          help={t('audit.locationsHelp')}
+          rows={3}
+          dir="auto"
+          defaultValue={typed.locations ?? company.locations.join('\n')}
+          error={errors.locations}
+        />
+        <Disclosure summary={labels.benefit_ids}>
+          <CheckGroup
+            legend={labels.benefit_ids}
+            name="benefit_ids"
+            options={checks(lists.benefits, typedLists?.benefits ?? company.benefitIds)}
+            error={errors.benefit_ids}
+          />
+        </Disclosure>
+        <Disclosure summary={labels.culture_ids}>
+          <CheckGroup
+            legend={labels.culture_ids}
+            name="culture_ids"
+            options={checks(lists.cultures, typedLists?.cultures ?? company.cultureIds)}
+            error={errors.culture_ids}
+          />
+        </Disclosure>
+      </Fragment>
       <div className="form-acts">
-        <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
-          {t('names.publish')}
-        </Button>
         <Button type="submit" name="intent" value="save" isBusy={isBusy}>
           {t('names.saveDraft')}
         </Button>
-        <LinkButton href={previewHref}>{t('names.preview')}</LinkButton>
+        <LinkButton href={previewHref} data-after-saving>
+          {t('names.preview')}
+        </LinkButton>
         {company.isDraft && (
-          <Button type="submit" name="intent" value="discard" look="quiet" isBusy={isBusy}>
+          <Button type="submit" name="intent" value="discard" look="quiet" isBusy={isBusy} data-discards>
             {t('names.discard')}
           </Button>
         )}
       </div>
+      <div className="publish-bar">
+        <p role="status" className="text-sm text-muted">
+          <SaveTrouble state={autosave.state} changed={t('names.changedElsewhere')} here={href('/company')}>
+            {autosave.savedAt === null
+              ? t(company.isDraft ? 'names.unpublished' : 'names.published')
+              : t('names.draftSaved', { time: autosave.savedAt })}
+          </SaveTrouble>
+        </p>
+        <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
+          {t('names.publish')}
+        </Button>
+      </div>
     </Form>
   )
-}
-
-/** What became of the last change. */
-function Saved({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
-  const { t, href } = usePage()
-  if (autosave.state === 'stale')
-    return (
-      <>
-        {t('names.changedElsewhere')} <a href={href('/company')}>{t('ads.openAgain')}</a>
-      </>
-    )
-  if (autosave.state === 'failed') return t('ads.notSaved')
-  return autosave.savedAt === null ? null : t('names.draftSaved', { time: autosave.savedAt })
 }

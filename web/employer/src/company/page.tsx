@@ -147,20 +147,32 @@ export const action = async (args: ActionFunctionArgs) => {
       ? await page.call(joinCompany, { body: { company_name, is_namesake: form.has('is_namesake') } })
       : await saveTypedPage(page, form)
   const lists = { benefits: idsOf(form, 'benefit_ids'), cultures: idsOf(form, 'culture_ids') }
-  if (!saved.ok) return refused(fields, lists, saved)
+  const changedElsewhere = translator(factsOf(page).language)('names.changedElsewhere')
+  if (!saved.ok) return refused(fields, lists, { ...saved, changedElsewhere })
   if (intent !== 'publish' || !('revision' in saved.data)) return here(intent === 'join' ? '' : '?draft')
   const { revision } = saved.data
   const published = await page.call(publishCompanyDraft, { body: { revision } })
-  if (!published.ok) return refused({ ...fields, revision: String(revision) }, lists, published)
+  if (!published.ok) return refused(fields, lists, { ...published, changedElsewhere })
   return here('?published')
+}
+
+interface CompanyRefusal {
+  status: number
+  code: string
+  errors: Record<string, string[]>
+  message: string
+  /** What is said where somebody else was faster: sent once more, it takes the place of what they wrote. */
+  changedElsewhere: string
 }
 
 const refused = (
   fields: Record<string, string>,
   lists: Record<'benefits' | 'cultures', number[]>,
-  { status, errors, message }: { status: number; errors: Record<string, string[]>; message: string },
+  { status, code, errors, message, changedElsewhere }: CompanyRefusal,
 ) => {
-  const first = firstErrors(errors)
+  // What the API says of it speaks of ads.
+  const problems = code === 'stale_revision' ? { error: [changedElsewhere] } : errors
+  const first = firstErrors(problems)
   return data(
     { fields, lists, errors: Object.keys(first).length > 0 ? first : { about: message } },
     { status },
@@ -213,13 +225,16 @@ export default function Company() {
       <CompanyNews isPublished={news === 'published'} isDraft={isManager && (company?.isDraft ?? false)} />
       {company ? (
         <div className="desk">
-          <CompanyWays
-            name={company.name}
-            pageHref={company.href}
-            isVerified={missing?.isVerified ?? false}
-            isManager={isManager}
-          />
           <Details />
+          <div className="desk-side">
+            <CompanyWays
+              name={company.name}
+              pageHref={company.href}
+              isVerified={missing?.isVerified ?? false}
+              isManager={isManager}
+            />
+            <Pictures />
+          </div>
         </div>
       ) : (
         <Choose />
@@ -261,18 +276,22 @@ function Details() {
   const acted = useActionData<typeof action>()
   if (!company) return null
   return (
-    <>
-      {isManager && <CompanyPictures pictures={company.pictures} errors={acted?.errors ?? {}} />}
-      <div className="desk-main">
-        <CompanyDetails
-          company={company}
-          lists={{ industries, sizes, stages, benefits, cultures }}
-          isManager={isManager}
-          typed={acted?.fields ?? {}}
-          typedLists={acted?.lists ?? null}
-          errors={acted?.errors ?? {}}
-        />
-      </div>
-    </>
+    <div className="desk-main">
+      <CompanyDetails
+        company={company}
+        lists={{ industries, sizes, stages, benefits, cultures }}
+        isManager={isManager}
+        typed={acted?.fields ?? {}}
+        typedLists={acted?.lists ?? null}
+        errors={acted?.errors ?? {}}
+      />
+    </div>
   )
+}
+
+function Pictures() {
+  const { company, isManager } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  if (!company || !isManager) return null
+  return <CompanyPictures company={company} errors={acted?.errors ?? {}} />
 }

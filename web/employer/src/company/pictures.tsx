@@ -1,6 +1,9 @@
 import { usePage } from '@hanap/shared/components/page'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { Button } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { FileField } from '@hanap/ui/file-field'
+import { PlusIcon } from '@hanap/ui/icon'
 import { Form, useNavigation } from 'react-router'
 
 interface CompanyPictureView {
@@ -10,7 +13,7 @@ interface CompanyPictureView {
 }
 
 interface CompanyPicturesProps {
-  pictures: readonly CompanyPictureView[]
+  company: { name: string; pictures: readonly CompanyPictureView[] }
   errors: Record<string, string>
 }
 
@@ -22,16 +25,21 @@ const kindTexts = {
 } as const
 
 /** Logo, cover and photos of the company's page. */
-export function CompanyPictures({ pictures, errors }: CompanyPicturesProps) {
+export function CompanyPictures({ company: { name, pictures }, errors }: CompanyPicturesProps) {
   const { t } = usePage()
   return (
-    <section className="desk-side desk-sheet p-5" id="pictures">
+    <section className="desk-sheet grid gap-5 p-5" id="pictures">
       <h2 className="text-lg font-semibold">{t('audit.pictures')}</h2>
-      <p className="field-help">{t('names.picturesDrafted')}</p>
+      <p className="field-help">
+        {t('names.picturesDrafted')}
+        <SentenceSpace />
+        {t('audit.pictureHelp')}
+      </p>
       {kinds.map(kind => (
         <Pictures
           key={kind}
           kind={kind}
+          company={name}
           pictures={pictures.filter(each => each.kind === kind)}
           error={errors[`picture-${kind}`]}
         />
@@ -42,11 +50,12 @@ export function CompanyPictures({ pictures, errors }: CompanyPicturesProps) {
 
 interface PicturesProps {
   kind: (typeof kinds)[number]
+  company: string
   pictures: readonly CompanyPictureView[]
   error: string | undefined
 }
 
-function Pictures({ kind, pictures, error }: PicturesProps) {
+function Pictures({ kind, company, pictures, error }: PicturesProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const name = t(kindTexts[kind])
@@ -61,7 +70,7 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
                 alt={`${name} ${at + 1}`}
                 className={`rounded border border-line object-contain ${kind === 'logo' ? 'size-20' : 'h-24 max-w-full'}`}
               />
-              <Form method="post">
+              <Form method="post" data-after-saving>
                 <input type="hidden" name="picture_id" value={id} />
                 <Button
                   type="submit"
@@ -79,15 +88,21 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
           ))}
         </ul>
       )}
-      <Form method="post" encType="multipart/form-data" className="form" noValidate data-reload>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="form"
+        noValidate
+        data-reload
+        data-after-saving
+      >
         <input type="hidden" name="kind" value={kind} />
         <FileField
           id={`picture-${kind}`}
           name="picture"
           label={name}
-          help={t('audit.pictureHelp')}
           choose={t('common.chooseFile')}
-          none={t('common.noFile')}
+          none=""
           accept="image/png,image/jpeg,image/webp"
           onChange={event => event.currentTarget.form?.requestSubmit()}
           error={error}
@@ -101,6 +116,11 @@ function Pictures({ kind, pictures, error }: PicturesProps) {
           {t('audit.addPicture')}
         </Button>
       </Form>
+      {pictures.length === 0 && (
+        <label htmlFor={`picture-${kind}`} className={`picture-slot picture-slot-${kind}`} aria-hidden="true">
+          {kind === 'logo' ? <CompanyAvatar name={company} logo={null} size="large" /> : <PlusIcon />}
+        </label>
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface CompanyWaysProps {
 export function CompanyWays({ name, pageHref, isVerified, isManager }: CompanyWaysProps) {
   const { t, href } = usePage()
   return (
-    <nav className="desk-lead desk-sheet desk-ways" aria-label={name}>
+    <nav className="desk-sheet desk-ways" aria-label={name}>
       <a href={pageHref}>
         {t('employer.seePage')}
         <OutIcon />

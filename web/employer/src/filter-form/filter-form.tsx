@@ -10,7 +10,7 @@ const SHEET = 'filter-sheet'
 
 interface FilterFormProps {
   action: string
-  words: { label: string; value: string; maxLength: number }
+  words: { label: string; placeholder?: string; value: string; maxLength: number }
   /** How many of the sheet's are chosen. */
   count: number
   submit: string
@@ -40,7 +40,7 @@ export function FilterForm({ action, words, count, submit, clear, className, ...
           name="query"
           type="search"
           label={words.label}
-          placeholder={t('chats.search')}
+          placeholder={words.placeholder ?? t('chats.search')}
           defaultValue={words.value}
           maxLength={words.maxLength}
           data-search=""

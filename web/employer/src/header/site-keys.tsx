@@ -1,9 +1,9 @@
 import { KeyList, KeyListButton, toggleKeyList } from '@hanap/shared/components/keys/key-list'
 import { usePage } from '@hanap/shared/components/page'
 import { siteStorage } from '@hanap/shared/session/storage'
-import { KeyboardIcon } from '@hanap/ui/icons/things'
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
+import { KeyboardIcon } from '../icons/nav-icons.tsx'
 import { isHandle } from './route-handle.ts'
 
 const ID = 'site-keys'

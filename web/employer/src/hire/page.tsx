@@ -81,12 +81,15 @@ function Ways() {
   const { signUpHref } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   return (
-    <p className="hire-ways">
-      <LinkButton look="primary" href={signUpHref}>
-        {t('ads.post')}
-      </LinkButton>
-      <a href={href('/log-in')}>{t('common.logIn')}</a>
-    </p>
+    <div className="grid gap-2">
+      <p className="hire-ways">
+        <LinkButton look="primary" href={signUpHref}>
+          {t('ads.post')}
+        </LinkButton>
+        <a href={href('/log-in')}>{t('common.logIn')}</a>
+      </p>
+      <p className="hire-cost">{t('hire.cost')}</p>
+    </div>
   )
 }
 

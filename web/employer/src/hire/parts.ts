@@ -12,6 +12,7 @@ export const benefits: readonly Pair[] = [
 
 export const questions: readonly Pair[] = [
   ['hire.askNeed', 'hire.askNeedText'],
+  ['hire.askCost', 'hire.askCostText'],
   ['hire.askWho', 'hire.askWhoText'],
   ['hire.askImport', 'hire.askImportText'],
   ['hire.askVerified', 'hire.askVerifiedText'],

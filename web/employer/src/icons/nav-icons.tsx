@@ -33,3 +33,16 @@ export const PeopleIcon = (props: IconProps) => (
 export const ReportsIcon = (props: IconProps) => (
   <Duotone {...props} tones={['M10 5h4v15h-4z', 'M4.5 20v-7h4v7Zm5.5 0V5h4v15Zm5.5 0V9.5h4V20ZM3 20h18']} />
 )
+
+export const FeedIcon = () => (
+  <Duotone tones={['M5 20v-7a7 7 0 0 1 7 7z', 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14']} />
+)
+
+export const KeyboardIcon = () => (
+  <Duotone
+    tones={[
+      'M3 6h18v12H3z',
+      'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm3 4h.01m3.3 0h.01m3.3 0h.01m3.3 0h.01M8 14.5h8',
+    ]}
+  />
+)

@@ -1,7 +1,7 @@
 import { BellIcon, PlusIcon } from '@hanap/ui/icon'
 import { ChatIcon, FindIcon, InterviewsIcon, SettingsIcon } from '@hanap/ui/icons/navigation'
-import { CompanyIcon, FeedIcon } from '@hanap/ui/icons/things'
-import { ApplicantsIcon, JobsIcon, PeopleIcon, ReportsIcon } from '../icons/nav-icons.tsx'
+import { CompanyIcon } from '@hanap/ui/icons/things'
+import { ApplicantsIcon, FeedIcon, JobsIcon, PeopleIcon, ReportsIcon } from '../icons/nav-icons.tsx'
 
 /** The first that begins a path is its own. */
 const icons = [

@@ -12,18 +12,20 @@ interface CancelFormProps {
   at: string
   act: 'cancel' | 'cancel_all'
   text: string
+  /** With whom, where the line says it: then the eye reads no name again. */
+  name?: string
   help?: string
   problem: GroupProblem
 }
 
 /** Asks for the reason of a cancellation. */
-export function CancelForm({ at, act, text, help, problem }: CancelFormProps) {
+export function CancelForm({ at, act, text, name, help, problem }: CancelFormProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const own = problem?.at === at ? problem : undefined
   return (
     <div className="line-end">
-      <Disclosure summary={text} isOpen={own !== undefined}>
+      <Disclosure summary={name ? <CancelOne name={name} /> : text} isOpen={own !== undefined}>
         <Form method="post" className="form" noValidate>
           <input type="hidden" name="act" value={act} />
           {at !== 'all' && <input type="hidden" name="interview_id" value={at} />}
@@ -45,5 +47,15 @@ export function CancelForm({ at, act, text, help, problem }: CancelFormProps) {
         </Form>
       </Disclosure>
     </div>
+  )
+}
+
+/** As wide in every line, so that what stands before it does in one column. */
+function CancelOne({ name }: { name: string }) {
+  const { t } = usePage()
+  return (
+    <span>
+      {t('interviews.cancel')} <bdi className="unseen">{name}</bdi>
+    </span>
   )
 }

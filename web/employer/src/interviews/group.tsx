@@ -11,6 +11,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -32,9 +33,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = args.params.id ?? ''
   const group = answerOrRedirect(page, await page.call(readInterviewGroup, { params: { id } }))
   const t = translator(language)
+  const view = groupPageView(page, group)
   return {
-    head: headOf(page, t('employer.title'), { title: t('interviews.group'), isIndexed: false }),
-    view: groupPageView(page, group),
+    head: headOf(page, t('employer.title'), { title: view.title, isIndexed: false }),
+    view,
     texts: textsFor(language, texts),
   }
 }
@@ -65,7 +67,7 @@ export default function InterviewGroup() {
     <div className="list-page interview-page">
       <PageHead head={head} />
       <BackLink href={view.listHref}>{t('interviews.allInterviews')}</BackLink>
-      <h1 className="text-2xl">{t('interviews.group')}</h1>
+      <h1 className="text-2xl wrap-anywhere">{view.title}</h1>
       {view.isCancelled && (
         <Callout tone="warning">
           <p>{t('interviews.groupCancelled')}</p>
@@ -91,6 +93,14 @@ export default function InterviewGroup() {
           </div>
         )}
       </dl>
+      {view.inviteHref && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LinkButton look="primary" href={view.inviteHref}>
+            {t('interviews.groupInvite')}
+          </LinkButton>
+          <p className="text-sm text-muted">{t('interviews.groupInviteText')}</p>
+        </div>
+      )}
       {problem && (
         <ErrorSummary
           errors={{ [`reason-${problem.at}`]: problem.error }}
@@ -100,8 +110,18 @@ export default function InterviewGroup() {
       {view.coming.length === 0 && !view.isCancelled && (
         <p className="text-muted">{t('interviews.groupNobody')}</p>
       )}
-      <GroupPeople title={t('interviews.groupComing')} people={view.coming} problem={problem} />
-      <GroupPeople title={t('interviews.groupAsked')} people={view.asked} problem={problem} />
+      <GroupPeople
+        title={t('interviews.groupComing')}
+        people={view.coming}
+        hasJobs={view.hasManyJobs}
+        problem={problem}
+      />
+      <GroupPeople
+        title={t('interviews.groupAsked')}
+        people={view.asked}
+        hasJobs={view.hasManyJobs}
+        problem={problem}
+      />
       {view.canCancelAll && (
         <CancelForm
           at="all"

@@ -3,6 +3,7 @@ import type { readInterviewGroup } from '@hanap/contracts/interviews/interviews.
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { interviewTones } from '@hanap/shared/interviews/tones'
 import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf } from '@hanap/shared/page/page-facts'
 
@@ -21,15 +22,23 @@ export const groupPageView = (
     name: interview.other.name,
     href: `${prefix}/interviews/${interview.id}`,
     job: interview.job.title,
+    chatHref: interview.chat_id === null ? null : `${prefix}/chats/${interview.chat_id}`,
     isComing: interview.state !== 'proposed',
     state: t(`interviews.state_${interview.state}`),
-    isAgreed: interview.state === 'accepted',
+    tone: interviewTones[interview.state],
     hasCheckedIn: interview.checked_in.seeker,
     hasOwnCheckIn: interview.checked_in.recruiter,
     canCheckIn: interview.acts.includes('check_in') && !interview.checked_in.recruiter,
     canCancel: interview.acts.includes('cancel'),
   }))
+  const jobs = new Map(interviews.map(({ job }) => [job.id, job.title]))
+  const [[jobId, job] = []] = jobs.size === 1 ? jobs : []
+  const isToCome = !group.is_cancelled && Date.parse(group.starts_at) > Date.now()
   return {
+    title: job ? t('resumes.labelled', { label: t('interviews.group'), value: job }) : t('interviews.group'),
+    hasManyJobs: jobs.size > 1,
+    inviteHref:
+      isToCome && group.places_left > 0 ? `${prefix}${jobId ? `/jobs/${jobId}` : ''}/applicants` : null,
     when: unbroken(format.zonedDateTime(group.starts_at)),
     minutes: group.minutes,
     places: t('interviews.placesLeft', { count: group.places_left, capacity: group.capacity }),
@@ -37,7 +46,7 @@ export const groupPageView = (
     place: interviews[0]?.place ?? null,
     coming: people.filter(({ isComing }) => isComing),
     asked: people.filter(({ isComing }) => !isComing),
-    canCancelAll: !group.is_cancelled && Date.parse(group.starts_at) > Date.now() && people.length > 0,
+    canCancelAll: isToCome && people.length > 0,
     listHref: `${prefix}/interviews`,
   }
 }

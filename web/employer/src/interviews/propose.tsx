@@ -7,6 +7,7 @@ import { markets } from '@hanap/markets/markets'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import {
+  Capacity,
   FirstSlot,
   isMoreOpen,
   MoreSlots,
@@ -20,6 +21,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import { Disclosure } from '@hanap/ui/surface'
 import {
@@ -65,7 +67,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ([name, zone]) => ({ name, zone }),
     ),
     earliest: earliestIn(timeZones),
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     texts: textsFor(language, texts),
   }
 }
@@ -87,114 +89,127 @@ export default function ProposeInterview() {
     zone: zones.find(({ zone }) => zone === (fields.time_zone ?? timeZone))?.name ?? timeZone,
     minutes: MINUTES,
     earliest,
-    canBeGroup: true,
     isOptional: groups.length > 0,
     fields,
     errors,
   }
+  const isGroup = Boolean(fields.group || errors.capacity || (fields.capacity ?? '1') !== '1')
   return (
-    <div className="form-page form-page-start">
+    <div className="list-page">
       <PageHead head={head} />
       <BackLink href={applicantHref}>
         <bdi>{name}</bdi>
       </BackLink>
-      <header className="grid gap-1">
-        <h1 className="text-2xl" dir="auto">
-          {heading}
-        </h1>
-        <p className="text-muted">
-          <bdi>{job}</bdi>
-        </p>
-      </header>
-      <p className="text-muted">{t('interviews.proposeText')}</p>
-      <Form method="post" className="form sheet-form" noValidate>
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <ErrorSummary
-          errors={errors}
-          labels={{
-            slot_1: t('interviews.slot', { number: 1 }),
-            place: t('interviews.place'),
-            online_url: t('interviews.onlineUrl'),
-            minutes: t('interviews.duration'),
-            capacity: t('interviews.capacity'),
-            time_zone: t('interviews.timeZone'),
-            note: t('interviews.note'),
-          }}
-        />
-        <fieldset className="propose-part">
-          <legend className="field-label">{t('interviews.proposedTimes')}</legend>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <FirstSlot {...slots} />
-            <SlotDetails {...slots} />
-            <SelectField
-              name="time_zone"
-              label={t('interviews.timeZone')}
-              defaultValue={fields.time_zone ?? timeZone}
-              error={errors.time_zone}
-            >
-              {zones.map(({ name: zoneName, zone }) => (
-                <option key={zone} value={zone}>
-                  {zoneName}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          <Disclosure summary={t('interviews.moreTimes')} isOpen={isMoreOpen(slots)}>
-            <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
-              <MoreSlots {...slots} />
+      <h1 className="text-2xl" dir="auto">
+        {heading}
+      </h1>
+      <div className="desk">
+        <div className="desk-lead desk-note propose-whom">
+          <CompanyAvatar name={name} logo={null} />
+          <p>
+            <span className="propose-name">
+              <bdi>{name}</bdi>
+            </span>
+            <bdi>{job}</bdi>
+          </p>
+          <p>{t('interviews.proposeText')}</p>
+        </div>
+        <Form method="post" className="desk-main form sheet-form" noValidate>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <ErrorSummary
+            errors={errors}
+            labels={{
+              slot_1: t('interviews.slot', { number: 1 }),
+              place: t('interviews.place'),
+              online_url: t('interviews.onlineUrl'),
+              minutes: t('interviews.duration'),
+              capacity: t('interviews.capacity'),
+              time_zone: t('interviews.timeZone'),
+              note: t('interviews.note'),
+            }}
+          />
+          <fieldset className="propose-part">
+            <legend className="text-lg font-semibold">{t('interviews.proposedTimes')}</legend>
+            <div className="propose-times">
+              <FirstSlot {...slots} />
+              <SlotDetails {...slots} />
+              <SelectField
+                name="time_zone"
+                label={t('interviews.timeZone')}
+                defaultValue={fields.time_zone ?? timeZone}
+                error={errors.time_zone}
+              >
+                {zones.map(({ name: zoneName, zone }) => (
+                  <option key={zone} value={zone}>
+                    {zoneName}
+                  </option>
+                ))}
+              </SelectField>
+              <div className="add-part">
+                <Disclosure summary={t('interviews.moreTimes')} isOpen={isMoreOpen(slots)}>
+                  <div className="grid items-start gap-5 py-3 sm:grid-cols-2">
+                    <MoreSlots {...slots} />
+                  </div>
+                </Disclosure>
+              </div>
             </div>
-          </Disclosure>
-          {groups.length > 0 && (
-            <CheckGroup
-              legend={t('interviews.groupTimes')}
-              name="group"
-              options={groups.map(({ value, when, places }) => ({
-                value,
-                label: (
-                  <>
-                    {when}
-                    <span className="block text-sm text-muted">{places}</span>
-                  </>
-                ),
-                isChosen: fields.group?.split(' ').includes(value) ?? false,
-              }))}
+            <Disclosure summary={t('interviews.group')} isOpen={isGroup}>
+              <div className="grid gap-4 py-3">
+                <Capacity fields={fields} errors={errors} />
+                {groups.length > 0 && (
+                  <CheckGroup
+                    legend={t('interviews.groupTimes')}
+                    name="group"
+                    options={groups.map(({ value, when, places }) => ({
+                      value,
+                      label: (
+                        <>
+                          {when}
+                          <span className="block text-sm text-muted">{places}</span>
+                        </>
+                      ),
+                      isChosen: fields.group?.split(' ').includes(value) ?? false,
+                    }))}
+                  />
+                )}
+              </div>
+            </Disclosure>
+          </fieldset>
+          <div className="propose-part sm:grid-cols-2">
+            <p className="text-sm text-muted sm:col-span-2">{t('interviews.placeHint')}</p>
+            <TextField
+              name="place"
+              label={t('interviews.place')}
+              defaultValue={fields.place}
+              error={errors.place}
+              maxLength={300}
+              dir="auto"
             />
-          )}
-        </fieldset>
-        <div className="propose-part sm:grid-cols-2">
-          <p className="text-sm text-muted sm:col-span-2">{t('interviews.placeHint')}</p>
-          <TextField
-            name="place"
-            label={t('interviews.place')}
-            defaultValue={fields.place}
-            error={errors.place}
-            maxLength={300}
+            <TextField
+              name="online_url"
+              type="url"
+              label={t('interviews.onlineUrl')}
+              defaultValue={fields.online_url}
+              error={errors.online_url}
+              maxLength={2000}
+              dir="ltr"
+            />
+          </div>
+          <TextArea
+            name="note"
+            label={t('interviews.note')}
+            optional={t('common.optional')}
+            defaultValue={fields.note}
+            error={errors.note}
+            maxLength={1000}
+            rows={2}
             dir="auto"
           />
-          <TextField
-            name="online_url"
-            type="url"
-            label={t('interviews.onlineUrl')}
-            defaultValue={fields.online_url}
-            error={errors.online_url}
-            maxLength={2000}
-            dir="ltr"
-          />
-        </div>
-        <TextArea
-          name="note"
-          label={t('interviews.note')}
-          optional={t('common.optional')}
-          defaultValue={fields.note}
-          error={errors.note}
-          maxLength={1000}
-          rows={2}
-          dir="auto"
-        />
-        <Button type="submit" look="primary" className="justify-self-start max-sm:w-full">
-          {t('interviews.send')}
-        </Button>
-      </Form>
+          <Button type="submit" look="primary" className="justify-self-start max-sm:w-full">
+            {t('interviews.send')}
+          </Button>
+        </Form>
+      </div>
     </div>
   )
 }

@@ -78,19 +78,17 @@ export default function JobTeam() {
         </Callout>
       )}
       <div className="desk">
-        <div className="desk-lead desk-sheet desk-part">
-          <p className="text-sm text-muted">{t('audit.teamText')}</p>
-        </div>
+        <p className="desk-lead desk-note">{t('audit.teamText')}</p>
         <Form
           method="post"
-          className="desk-main form"
+          className="desk-main card team-form"
           key={members.map(each => `${each.id}${each.isInTeam}`).join()}
         >
           <fieldset>
-            <legend className="mb-3 font-semibold">
+            <legend className="font-semibold">
               {t(job.hasTeam ? 'audit.teamChosen' : 'audit.teamEverybody')}
             </legend>
-            <ul className="card lines overflow-clip">
+            <ul className="lines">
               {members.map(member => (
                 <li key={member.id}>
                   <label className="team-choice">
@@ -119,9 +117,11 @@ export default function JobTeam() {
             </ul>
           </fieldset>
           {isEditor && (
-            <Button type="submit" look="primary" isBusy={isBusy}>
-              {t('common.save')}
-            </Button>
+            <div className="team-form-end">
+              <Button type="submit" look="primary" isBusy={isBusy}>
+                {t('common.save')}
+              </Button>
+            </div>
           )}
         </Form>
       </div>

@@ -13,8 +13,8 @@ import { MAX_QUESTIONS } from './ad-labels.ts'
 export type AdValues = Record<string, string>
 
 const QUESTION_FIELD = 'question'
-/** Empty questions that the form offers beside those there are. */
-const MORE_QUESTIONS = 2
+/** Empty questions that the form offers beside those there are, one after the other. */
+const MORE_QUESTIONS = 5
 const MAX_REASONS = 5
 
 export interface QuestionTexts {
@@ -41,6 +41,9 @@ const emptyQuestion: QuestionTexts = {
   below: '',
   above: '',
 }
+
+const withEmpty = (questions: readonly QuestionTexts[]): QuestionTexts[] =>
+  [...questions, ...Array.from({ length: MORE_QUESTIONS }, () => emptyQuestion)].slice(0, MAX_QUESTIONS)
 
 const yesOrNo = (text: string | undefined) => (text === 'yes' || text === 'no' ? text : '')
 const boundIn = (disqualifying: readonly string[], sign: string) =>
@@ -95,8 +98,8 @@ export const valuesOfAd = (
   } satisfies AdValues,
   benefits: job.job_benefits.map(({ id }) => id),
   attractiveReasons: job.attractive_reasons.map(({ id }) => id),
-  questions: [
-    ...job.screening_questions.map(
+  questions: withEmpty(
+    job.screening_questions.map(
       ({ id, text, type, choices, is_required: isRequired, disqualifying }): QuestionTexts => ({
         id,
         text,
@@ -109,8 +112,7 @@ export const valuesOfAd = (
         above: type === 'number' ? boundIn(disqualifying, '>') : '',
       }),
     ),
-    ...Array.from({ length: MORE_QUESTIONS }, () => emptyQuestion),
-  ].slice(0, MAX_QUESTIONS),
+  ),
 })
 
 const answerOf = (isSo: boolean | null) => {
@@ -134,7 +136,8 @@ const questionTypes = ['yes_no', 'choice', 'number', 'text'] as const
 const questionTextsIn = (form: FormData): QuestionTexts[] =>
   Array.from({ length: MAX_QUESTIONS }, (_, at) => at).flatMap(at => {
     const textAt = (part: string) => String(form.get(`${QUESTION_FIELD}.${at}.${part}`) ?? '').trim()
-    if (!form.has(`${QUESTION_FIELD}.${at}.text`)) return []
+    // An empty question is none, and so is one that was removed.
+    if (textAt('text') === '' || form.has(`${QUESTION_FIELD}.${at}.removed`)) return []
     const isRequired = textAt('is_required') === 'on'
     return [
       {
@@ -160,7 +163,7 @@ export const valuesOfForm = (form: FormData) => ({
   values: formTexts(form) satisfies AdValues,
   benefits: form.getAll('job_benefits').map(Number),
   attractiveReasons: form.getAll('attractive_reasons').map(Number),
-  questions: questionTextsIn(form),
+  questions: withEmpty(questionTextsIn(form)),
 })
 
 const bound = (sign: '<' | '>', text: string): string[] => {
@@ -176,20 +179,17 @@ const disqualifyingOf = (kind: string, { unfit, unfitChoices, below, above }: Qu
 }
 
 const questionsIn = (form: FormData): NonNullable<Ad['screening_questions']> =>
-  questionTextsIn(form).flatMap(question => {
+  questionTextsIn(form).map(question => {
     const { id, text, type, choices, isRequired } = question
-    if (text === '') return []
     const kind = questionTypes.find(each => each === type) ?? 'yes_no'
-    return [
-      {
-        ...(id && { id }),
-        text,
-        type: kind,
-        is_required: isRequired,
-        choices: kind === 'choice' ? lines(choices, /\n/) : [],
-        disqualifying: disqualifyingOf(kind, question),
-      },
-    ]
+    return {
+      ...(id && { id }),
+      text,
+      type: kind,
+      is_required: isRequired,
+      choices: kind === 'choice' ? lines(choices, /\n/) : [],
+      disqualifying: disqualifyingOf(kind, question),
+    }
   })
 
 export interface AdOfForm {

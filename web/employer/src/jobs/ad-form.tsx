@@ -4,7 +4,7 @@ import { useChoiceErrors } from '@hanap/shared/components/forms/use-choice-error
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
-import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { SelectField, TextField } from '@hanap/ui/field'
 import { Card, Disclosure } from '@hanap/ui/surface'
 import type { ChangeEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -12,17 +12,20 @@ import type { AdChoice, AdChoices } from './ad-choices.server.ts'
 import type { AdValues, QuestionTexts } from './ad-fields.server.ts'
 import { AdFindings } from './ad-findings.tsx'
 import { useAdLabels } from './ad-labels.ts'
+import { SaveTrouble } from './autosave/save-trouble.tsx'
+import { useAutosave } from './autosave/use-autosave.ts'
 import { CountryField } from './fields/country-field.tsx'
 import { LegalFields } from './fields/legal-fields.tsx'
 import { PayFields } from './fields/pay-fields.tsx'
 import { ScreeningFields } from './fields/screening-fields.tsx'
-import { MarksBar } from './marks/marks-bar.tsx'
+import { DescriptionField } from './marks/description-field.tsx'
 import { PayCheck } from './pay-check.tsx'
-import { useAutosave } from './use-autosave.ts'
 
 export interface AdFormProps {
   isDraft: boolean
   revision: number
+  /** Names this drawing of the fields: with another one they are drawn anew. */
+  drawn: string | number
   values: AdValues
   benefits: readonly number[]
   attractiveReasons: readonly number[]
@@ -59,6 +62,7 @@ export function AdForm(props: AdFormProps) {
     isOn: isDraft,
     href: hrefs.autosave,
     revision,
+    drawn: props.drawn,
     findings: props.findings,
     places: choices.places,
   })
@@ -84,7 +88,7 @@ export function AdForm(props: AdFormProps) {
       onInput={autosave.onInput}
       onSubmit={autosave.onSubmit}
     >
-      <div className="desk-main form sheet-form">
+      <div className="desk-main form sheet-form" key={props.drawn}>
         <ErrorSummary errors={errors} labels={labels} />
         {payCheck && (
           <>
@@ -140,22 +144,11 @@ export function AdForm(props: AdFormProps) {
         </datalist>
         <Select name="job_type_id" choices={choices.jobTypes} {...{ labels, values, errors }} />
         <PayFields values={values} errors={errors} currency={choices.currency} />
-        <div className="help-first">
-          <MarksBar field="description" />
-          <TextArea
-            name="description"
-            label={labels.description}
-            help={t('ads.descriptionHelp')}
-            rows={12}
-            maxLength={20_000}
-            dir="auto"
-            defaultValue={values.description}
-            error={errors.description}
-          />
-        </div>
+        <DescriptionField label={labels.description} value={values.description} error={errors.description} />
         {choices.legal.length > 0 && <LegalFields values={values} errors={errors} fields={choices.legal} />}
         <Disclosure summary={t('ads.questions')} isOpen={questions.some(({ text }) => text !== '')}>
-          <ScreeningFields questions={questions} errors={errors} />
+          {/* After a refusal they stand in other places: none keeps another's choices. */}
+          <ScreeningFields key={JSON.stringify(questions)} questions={questions} errors={errors} />
         </Disclosure>
         <Disclosure summary={t('ads.more')} isOpen={isMoreOpen}>
           <div className="grid gap-5 py-3">
@@ -217,12 +210,14 @@ export function AdForm(props: AdFormProps) {
           </div>
         </Disclosure>
       </div>
-      <Card className="ad-end grid gap-4 p-5">
+      <Card className="ad-end">
         <AdFindings findings={autosave.findings} isCurrent={isDraft && autosave.state !== 'wrong'} />
         <p role="status" className="text-sm text-muted">
-          <Saved autosave={autosave} here={hrefs.here} />
+          <SaveTrouble state={autosave.state} changed={t('ads.changedElsewhere')} here={hrefs.here}>
+            {autosave.savedAt !== null && t('ads.saved', { time: autosave.savedAt })}
+          </SaveTrouble>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="ad-acts">
           {isDraft && (
             <Button type="submit" name="intent" value="publish" look="primary" isBusy={isBusy}>
               {t(payCheck ? 'ads.publishAnyway' : 'ads.publish')}
@@ -247,18 +242,6 @@ export function AdForm(props: AdFormProps) {
       </Card>
     </Form>
   )
-}
-
-function Saved({ autosave, here }: { autosave: ReturnType<typeof useAutosave>; here: string }) {
-  const { t } = usePage()
-  if (autosave.state === 'stale')
-    return (
-      <>
-        {t('ads.changedElsewhere')} <a href={here}>{t('ads.openAgain')}</a>
-      </>
-    )
-  if (autosave.state === 'failed') return t('ads.notSaved')
-  return autosave.savedAt === null ? null : t('ads.saved', { time: autosave.savedAt })
 }
 
 type SelectName = 'job_type_id' | 'xp_lvl_id' | 'degree_id'

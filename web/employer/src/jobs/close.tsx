@@ -10,9 +10,11 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextArea } from '@hanap/ui/field'
+import { Callout, Card } from '@hanap/ui/surface'
+import { type FormEvent, useState } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -84,6 +86,10 @@ export default function CloseJob() {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const reasons = closeReasons.map(reason => ({ reason, text: t(reasonTexts[reason]) }))
+  const initialKeeps = acted?.typed.keeps ?? stages.flatMap(({ key, isKept }) => (isKept ? [key] : []))
+  const [keeps, setKeeps] = useState(initialKeeps)
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setKeeps(new FormData(currentTarget).getAll('keeps').map(String))
   const errors = useChoiceErrors(acted?.errors ?? {}, { one: { reason: reasons.map(({ text }) => text) } })
   return (
     <div className="list-page">
@@ -96,9 +102,8 @@ export default function CloseJob() {
         errors={errors}
         labels={{ reason: t('interviews.reason'), message: t('ads.closeMessage') }}
       />
-      <div className="desk">
-        <p className="desk-lead desk-sheet desk-part text-sm text-muted">{t('ads.closeText')}</p>
-        <Form method="post" className="desk-main form sheet-form" noValidate>
+      <Form method="post" className="desk" onChange={onChange} noValidate>
+        <div className="desk-main form sheet-form">
           <SelectField
             name="reason"
             label={t('interviews.reason')}
@@ -119,11 +124,11 @@ export default function CloseJob() {
                 <CheckGroup
                   name="keeps"
                   legend={t('ads.keeps')}
-                  options={stages.map(({ key, value, count, isKept }) => ({
+                  options={stages.map(({ key, value, count }) => ({
                     value: key,
                     label: value,
                     note: String(count),
-                    isChosen: acted ? acted.typed.keeps.includes(key) : isKept,
+                    isChosen: initialKeeps.includes(key),
                   }))}
                 />
               </div>
@@ -140,11 +145,38 @@ export default function CloseJob() {
               />
             </>
           )}
-          <Button type="submit" look="danger" isBusy={isBusy}>
-            {t('ads.closeAd')}
-          </Button>
-        </Form>
-      </div>
+        </div>
+        <Card className="ad-end">
+          <Callout tone="warning">
+            <p>{t('ads.closeText')}</p>
+            {stages.length > 0 && <Told stages={stages} keeps={keeps} />}
+          </Callout>
+          <div className="form-acts">
+            <Button type="submit" look="danger" isBusy={isBusy}>
+              {t('ads.closeAd')}
+            </Button>
+            <LinkButton href={href}>{t('profile.cancel')}</LinkButton>
+          </div>
+        </Card>
+      </Form>
     </div>
+  )
+}
+
+interface ToldProps {
+  stages: readonly { key: string; count: number }[]
+  keeps: readonly string[]
+}
+
+/** How many are turned down and how many stay, as chosen now; without script nothing would count again. */
+function Told({ stages, keeps }: ToldProps) {
+  const { t } = usePage()
+  const countOf = (isKept: boolean) =>
+    stages.reduce((sum, { key, count }) => (keeps.includes(key) === isKept ? sum + count : sum), 0)
+  return (
+    <p role="status" className="with-script font-semibold">
+      <span className="block">{t('ads.closeTold', { count: countOf(false) })}</span>
+      <span className="block">{t('ads.closeStay', { count: countOf(true) })}</span>
+    </p>
   )
 }

@@ -94,9 +94,10 @@ export default function EditJob() {
         </Callout>
       )}
       <AdForm
-        key={acted ? 'typed' : view.revision}
+        key={view.hrefs.here}
         {...view}
         {...acted?.typed}
+        drawn={acted ? 'typed' : view.revision}
         revision={acted?.revision ?? view.revision}
         errors={acted?.errors ?? {}}
         payCheck={payCheck}

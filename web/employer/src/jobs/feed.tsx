@@ -22,6 +22,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { ownPoster } from '../recruiter/recruiter.server.ts'
+import { FeedFieldList } from './feed/feed-field-list.tsx'
 import texts from './feed.tsx?texts'
 
 const applyTexts = [
@@ -68,7 +69,10 @@ export default function Feed() {
     <div className="list-page">
       <PageHead head={head} />
       <BackLink href={jobsHref}>{t('employer.myJobs')}</BackLink>
-      <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
+      <header className="grid gap-1">
+        <h1 className="text-2xl">{t('ads.feedHeading')}</h1>
+        <p className="max-w-prose text-muted">{t('ads.feedText')}</p>
+      </header>
       <ErrorSummary errors={errors} labels={{ file: t('ads.feedFile') }} />
       {report && (
         <Callout tone={report.refused > 0 ? 'warning' : 'plain'}>
@@ -94,7 +98,6 @@ export default function Feed() {
         </Callout>
       )}
       <div className="desk">
-        <p className="desk-lead desk-sheet desk-part text-sm text-muted">{t('ads.feedText')}</p>
         <Form method="post" encType="multipart/form-data" className="desk-main form sheet-form" noValidate>
           <FileField
             name="file"
@@ -124,6 +127,7 @@ export default function Feed() {
             {t('ads.feedSubmit')}
           </Button>
         </Form>
+        <FeedFieldList />
       </div>
     </div>
   )

@@ -68,7 +68,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       edit: permissions.includes('edit_jobs'),
       close: permissions.includes('close_jobs'),
     },
-    key: crypto.randomUUID(),
+    key: page.newKey(),
     hrefs: {
       edit: `${here}/edit`,
       team: `${here}/team`,

@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('ads.post'), isIndexed: false }),
-    key: crypto.randomUUID(),
+    key: page.newKey(),
     jobsHref: prefix || '/',
     feedHref: `${prefix}/jobs/feed`,
     countries: await adCountries(page),

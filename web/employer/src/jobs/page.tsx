@@ -15,7 +15,7 @@ import { HomeSide, WaitingDesk } from '../home/waiting-desk.tsx'
 import { answerOrRedirect, ownMembership, visitorsWay } from '../recruiter/recruiter.server.ts'
 import { statusTexts } from './job-status.ts'
 import texts from './page.tsx?texts'
-import { jobLine } from './rows/job-line.server.ts'
+import { jobLine, stageLegend } from './rows/job-line.server.ts'
 import { JobRows } from './rows/job-rows.tsx'
 import { StartAd } from './start-ad.tsx'
 
@@ -47,6 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
     jobs: list.jobs.map(job => jobLine(job, { prefix, language, isVerified, format })),
+    legend: stageLegend(list.jobs, language),
     filter: { status: status ?? null, query },
     isDraftDeleted: search.has('deleted'),
     isFiltered: status !== undefined || query !== '',
@@ -59,7 +60,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     waiting: isFirst && list.jobs.length > 0 ? await loadWaiting(page) : null,
     postHref: permissions.includes('post_jobs') ? `${prefix}/jobs/new` : null,
     // Of the form with which a company's first ad begins.
-    key: list.jobs.length === 0 ? crypto.randomUUID() : null,
+    key: list.jobs.length === 0 ? page.newKey() : null,
     feedHref: `${prefix}/jobs/feed`,
     home,
     page: list.page,
@@ -146,7 +147,7 @@ export default function Jobs() {
               <StartAd requestKey={key} action={postHref} />
             </section>
           )}
-          <JobRows jobs={jobs} />
+          <JobRows jobs={jobs} legend={view.legend} />
           <ListPages
             page={page}
             pages={pages}

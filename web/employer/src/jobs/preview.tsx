@@ -8,7 +8,7 @@ import { jobArticleView } from '@hanap/shared/job/job-article-view.server'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Callout } from '@hanap/ui/surface'
+import { Callout, Card } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import { AdFindings } from './ad-findings.tsx'
@@ -49,7 +49,7 @@ export default function PreviewJob() {
   const { head, job, isExternal, findings, href } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <div className="list-page">
+    <div className="list-page preview-page">
       <PageHead head={head} />
       <Callout tone="plain">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -57,8 +57,17 @@ export default function PreviewJob() {
           <LinkButton href={href}>{t('ads.backToEdit')}</LinkButton>
         </div>
       </Callout>
-      <JobArticle job={job} heading="h1" acts={<NoActs isExternal={isExternal} />} />
-      <AdFindings findings={findings} />
+      <div className="desk">
+        <JobArticle job={job} heading="h1" acts={<NoActs isExternal={isExternal} />} />
+        <div className="desk-side">
+          <Card className="preview-side">
+            {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
+            <NoActs isExternal={isExternal} />
+            {job.applyBefore && <p className="text-sm">{t('job.applyBefore', { date: job.applyBefore })}</p>}
+          </Card>
+          <AdFindings findings={findings} />
+        </div>
+      </div>
     </div>
   )
 }

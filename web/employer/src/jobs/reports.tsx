@@ -69,7 +69,7 @@ export default function JobReports() {
   const { head, job, jobHref, pageHref, isHidden } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
-    <div className="form-page form-page-start">
+    <div className="list-page">
       <PageHead head={head} />
       <BackLink href={jobHref}>
         <bdi>{job}</bdi>
@@ -80,7 +80,7 @@ export default function JobReports() {
       ) : (
         <div className="card">
           <EmptyState title={t('employer.reportsNone')} drawing="success">
-            <p>
+            <p className="max-w-prose">
               {t('employer.reportsNotHidden')}
               <SentenceSpace />
               {t('employer.reportsNoneText')}

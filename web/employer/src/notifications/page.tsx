@@ -11,6 +11,8 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { loadNotifications, markRead } from '@hanap/shared/notifications/load-notifications.server'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { SettingsIcon } from '@hanap/ui/icons/navigation'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { answerOrRedirect, ownMembership } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
@@ -73,7 +75,20 @@ export default function RecruiterNotifications() {
       <PageHead head={head} />
       <div className="desk">
         <div className="desk-main">
-          <NotificationList view={view}>
+          <NotificationList
+            view={view}
+            tool={
+              <LinkButton
+                href="#settings"
+                look="quiet"
+                size="icon"
+                className="lg:hidden"
+                aria-label={t('audit.notificationSettings')}
+              >
+                <SettingsIcon />
+              </LinkButton>
+            }
+          >
             <p>{t('audit.notificationsEmpty')}</p>
           </NotificationList>
         </div>

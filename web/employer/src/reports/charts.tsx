@@ -29,15 +29,12 @@ const COLUMN = 10
 const HEIGHT = 60
 
 /** A column for each week, with its numbers in words. */
-export function Columns({ chart: { series, text, high, bars } }: { chart: ChartView }) {
+export function Columns({ chart: { series, text, total, span, bars } }: { chart: ChartView }) {
   const width = bars.length * COLUMN
   return (
     <figure className="grid min-w-0 gap-1">
-      <figcaption className="flex justify-between gap-2 text-sm">
-        <span className="font-semibold">{series}</span>
-        <span className="text-muted" aria-hidden="true">
-          {high}
-        </span>
+      <figcaption className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-semibold">{series}</span> <b className="text-lg">{total}</b>
       </figcaption>
       <svg
         className="report-columns"
@@ -56,6 +53,11 @@ export function Columns({ chart: { series, text, high, bars } }: { chart: ChartV
         })}
         <rect className="report-floor" y={HEIGHT - 0.5} width={width} height="0.5" />
       </svg>
+      <p className="flex flex-wrap justify-between gap-x-2 text-xs text-muted" aria-hidden="true">
+        {span.map(week => (
+          <span key={week}>{week}</span>
+        ))}
+      </p>
     </figure>
   )
 }

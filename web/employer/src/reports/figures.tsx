@@ -12,6 +12,7 @@ interface FiguresProps {
 }
 
 const CLICKS = 1
+const APPLICATIONS = 2
 
 /** Views, applications and stages, row by row; clicks only where there are any. */
 export function Figures({ label, head, rows, hasClicks }: FiguresProps) {
@@ -32,11 +33,15 @@ export function Figures({ label, head, rows, hasClicks }: FiguresProps) {
         <tr key={key}>
           <th scope="row">
             <bdi>{href ? <a href={href}>{name}</a> : name}</bdi>
-            <Bar parts={[part]} />
           </th>
-          {shown(numbers).map((number, index) => (
-            <td key={heads[index]} data-label={heads[index]}>
+          {shown(numbers.map((number, column) => ({ number, column }))).map(({ number, column }, index) => (
+            <td
+              key={heads[index]}
+              data-label={heads[index]}
+              className={column === APPLICATIONS ? 'report-measured' : undefined}
+            >
               {number}
+              {column === APPLICATIONS && <Bar parts={[part]} />}
             </td>
           ))}
         </tr>

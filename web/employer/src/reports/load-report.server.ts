@@ -56,7 +56,8 @@ const chartOf = (
             high: format.number(high),
             peak: words.day(peak.week),
           }),
-    high: format.number(high),
+    total: format.number(values.reduce((sum, value) => sum + value, 0)),
+    span: [weeks[0], ...weeks.slice(1).slice(-1)].flatMap(each => (each ? words.day(each.week) : [])),
     bars: weeks.map(({ week }, index) => {
       const value = values[index] ?? 0
       return {

@@ -40,7 +40,7 @@ export default function Reports() {
           <p role="alert">{t('reports.badPeriod')}</p>
         </Callout>
       )}
-      <p className="text-muted">{t('reports.lead', { zone: view.zone })}</p>
+      <p className="max-w-[34em] text-pretty text-muted">{t('reports.lead', { zone: view.zone })}</p>
       {view.isEmpty ? (
         <EmptyState title={t('reports.noneTitle')}>
           <p>{t('reports.noneText')}</p>
@@ -91,7 +91,7 @@ function Report({ view }: { view: HiringReportView }) {
         <DropOut view={view} />
       </ReportSection>
       <ReportSection id="weeks" title={t('reports.weeks')} file={files?.weeks}>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-6 sm:grid-cols-3">
           {view.charts.map(chart => (
             <Columns key={chart.series} chart={chart} />
           ))}

@@ -14,7 +14,10 @@ export interface ChartView {
   series: string
   /** What the chart shows, in words. */
   text: string
-  high: string
+  /** Of all weeks. */
+  total: string
+  /** The first and the last week. */
+  span: readonly string[]
   bars: readonly { key: string; part: number; text: string }[]
 }
 

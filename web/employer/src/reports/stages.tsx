@@ -95,6 +95,7 @@ export function Times({ view: { times, hasMarket } }: { view: HiringReportView }
           </tr>
         ))}
       </NumberTable>
+      <p className="text-sm text-muted">{t('reports.timesText')}</p>
     </>
   )
 }

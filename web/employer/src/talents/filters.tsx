@@ -11,7 +11,12 @@ export function TalentFilters({ view }: { view: TalentsView }) {
   return (
     <FilterForm
       action={href('/talents')}
-      words={{ label: t('talents.query'), value: query, maxLength: 200 }}
+      words={{
+        label: t('talents.query'),
+        placeholder: t('talents.placeholder'),
+        value: query,
+        maxLength: 200,
+      }}
       count={Object.keys(pageQuery).filter(name => name !== 'query').length}
       submit={t('talents.search')}
       clear={Object.keys(pageQuery).length > 0 ? { text: t('talents.clear'), href: href('/talents') } : null}

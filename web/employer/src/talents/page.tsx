@@ -31,7 +31,10 @@ export default function Talents() {
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('talents.heading')}</h1>
-      <p className="talent-lead">{t('talents.lead')}</p>
+      <p className="talent-lead">
+        <span>{t('talents.lead')}</span>
+        <span>{t('talents.leadShort')}</span>
+      </p>
       {view.isVerified ? <Found /> : <Unverified />}
     </div>
   )

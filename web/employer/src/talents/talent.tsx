@@ -10,11 +10,13 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField } from '@hanap/ui/field'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
+import { useEffect, useState } from 'react'
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { JobField } from './job-field.tsx'
 import { loadTalent, type TalentView } from './load-talent.server.ts'
 import texts from './talent.tsx?texts'
 import { TalentMatch } from './talent-match.tsx'
+
+const GREETING = 'greeting'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -89,7 +91,7 @@ function Profile({ talent }: { talent: TalentView }) {
       <div className="desk">
         <div className="desk-main">
           <div className="desk-sheet fact-sheet">
-            <Comparison talent={talent} />
+            {talent.match && <TalentMatch match={talent.match} />}
             <FoundFacts {...talent} />
           </div>
         </div>
@@ -106,29 +108,7 @@ function Profile({ talent }: { talent: TalentView }) {
           </div>
         </div>
       </div>
-      {talent.mayGreet && talent.jobs.length > 0 && (
-        <p className="foot-bar">
-          <LinkButton look="primary" href="#greeting">
-            {t('talents.greetButton')}
-          </LinkButton>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** How they fit a job of the company, and which one that is. */
-function Comparison({ talent: { match, job, jobs } }: { talent: TalentView }) {
-  const { t } = usePage()
-  return (
-    <>
-      {jobs.length > 0 && (
-        <Form method="get" className="talent-compare">
-          <JobField id="compared_job" job={job} jobs={jobs} />
-          <Button type="submit">{t('applicants.show')}</Button>
-        </Form>
-      )}
-      {match && <TalentMatch match={match} />}
+      {talent.mayGreet && talent.jobs.length > 0 && <GreetingBar />}
     </>
   )
 }
@@ -139,7 +119,7 @@ function Greeting({ talent }: { talent: TalentView }) {
   const { card, chatHref, mayGreet, jobs, job } = talent
   const onlyJob = jobs.length === 1 ? jobs[0]?.id : undefined
   return (
-    <section className="card grid gap-3 p-5" id="greeting">
+    <section className="card grid gap-3 p-5" id={GREETING}>
       <h2 className="text-lg">{t('talents.greetHeading')}</h2>
       {card.greeting && <p>{card.greeting}</p>}
       {chatHref && (
@@ -148,22 +128,46 @@ function Greeting({ talent }: { talent: TalentView }) {
         </p>
       )}
       {mayGreet && jobs.length === 0 && <p>{t('talents.greetNoJob')}</p>}
-      {mayGreet && jobs.length > 0 && (
+      {jobs.length > 0 && (
         <Form method="get" className="form">
-          <p className="text-sm text-muted">{t('talents.greetText')}</p>
+          {mayGreet && <p className="text-sm text-muted">{t('talents.greetText')}</p>}
           <SelectField name="job" label={t('talents.greetJob')} defaultValue={job || onlyJob} required>
-            {!onlyJob && <option value="">—</option>}
+            {!onlyJob && <option value="">{t('talents.chooseJob')}</option>}
             {jobs.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
             ))}
           </SelectField>
-          <Button type="submit" look="primary" name="greet" value="1">
-            {t('talents.greetButton')}
-          </Button>
+          <p className="flex flex-wrap gap-2">
+            {mayGreet && (
+              <Button type="submit" look="primary" name="greet" value="1">
+                {t('talents.greetButton')}
+              </Button>
+            )}
+            <Button type="submit">{t('talents.showMatch')}</Button>
+          </p>
         </Form>
       )}
     </section>
+  )
+}
+
+/** The way to the greeting, until it is in sight. */
+function GreetingBar() {
+  const { t } = usePage()
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const greeting = document.getElementById(GREETING)
+    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false))
+    if (greeting) observer.observe(greeting)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <p className="foot-bar" hidden={isNear}>
+      <LinkButton look="primary" href={`#${GREETING}`}>
+        {t('talents.greetButton')}
+      </LinkButton>
+    </p>
   )
 }

@@ -19,6 +19,8 @@ interface TeamMemberProps {
   isSaved: boolean
   /** Whether the reader may give them another role and remove them. */
   isChangeable: boolean
+  /** Why nobody may. */
+  lock: string | null
   roles: readonly RoleOption[]
   /** For the owner: the way to make them the owner, and what was wrong with the password. */
   transfer: { error: string | undefined } | null
@@ -35,6 +37,7 @@ export function TeamMember({
   isSelf,
   isSaved,
   isChangeable,
+  lock,
   roles,
   transfer,
 }: TeamMemberProps) {
@@ -57,8 +60,13 @@ export function TeamMember({
           </p>
           <p className="text-sm text-muted">{lastSeen}</p>
         </div>
-        {!isChangeable && <Badge>{role.name}</Badge>}
       </div>
+      {!isChangeable && (
+        <div className={lock ? 'team-fixed team-locked' : 'team-fixed'}>
+          <Badge>{role.name}</Badge>
+          {lock && <p className="text-sm text-muted">{lock}</p>}
+        </div>
+      )}
       {isChangeable && (
         <Form method="post" className="team-role">
           <input type="hidden" name="intent" value="change" />

@@ -12,6 +12,7 @@ import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { unbroken } from '@hanap/shared/interviews/unbroken'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
@@ -41,6 +42,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const team = answerOrRedirect(page, await page.call(listMembers, {}))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
+  const owners = team.members.filter(member => member.role === 'owner')
+  const onlyOwner = owners.length === 1 ? owners[0] : undefined
   const named = (role: string) => ({ key: role, name: roleText(role, language) })
   return {
     head: headOf(page, t('employer.title'), { title: t('employer.team'), isIndexed: false }),
@@ -52,9 +55,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
       email: member.email,
       title: member.title,
       role: named(member.role),
-      lastSeen: t('security.lastSeen', { when: format.dateTime(member.last_active_at) }),
+      lastSeen: unbroken(t('security.lastSeen', { when: format.dateTime(member.last_active_at) })),
       isSelf: member.is_self,
-      isChangeable: member.is_changeable,
+      isChangeable: member.is_changeable && member !== onlyOwner,
+      lock: member === onlyOwner && member.is_self ? t('errors.last_owner') : null,
     })),
     requests: team.requests.map(({ id, first_name, last_name, email, title, asked_at }) => ({
       id,

@@ -65,7 +65,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     deliveries: list.deliveries.map(delivery => ({
       id: delivery.id,
       event: t(eventTexts[delivery.event]),
-      isFailed: delivery.state === 'failed',
       state: t(stateTexts[delivery.state]),
       tone: tones[delivery.state],
       outcome: outcomeOf(delivery) || null,
@@ -125,7 +124,6 @@ type DeliveryProps = ReturnType<typeof useLoaderData<typeof loader>>['deliveries
 function Delivery({
   id,
   event,
-  isFailed,
   state,
   tone,
   outcome,
@@ -143,11 +141,13 @@ function Delivery({
         <strong>{event}</strong>
         <Badge tone={tone}>{state}</Badge>
       </p>
-      <p className="delivery-facts flex flex-wrap gap-x-3 text-sm text-muted">
+      <p className="delivery-facts text-sm text-muted">
         <time dateTime={at}>{when}</time>
-        {attempts && <span>{attempts}</span>}
-        {outcome && <span>{outcome}</span>}
-        {next && <span>{next}</span>}
+        {attempts && <span className="delivery-attempts">{attempts}</span>}
+        <span className="delivery-answer">
+          {outcome && <span>{outcome}</span>}
+          {next && <span>{next}</span>}
+        </span>
       </p>
       <div className="delivery-texts disclosure-minor">
         <Shown label={t('webhooks.body')} text={body} />
@@ -158,7 +158,6 @@ function Delivery({
         <Button
           type="submit"
           size="small"
-          look={isFailed ? 'line' : 'quiet'}
           aria-label={t('resumes.labelled', {
             label: t('webhooks.again'),
             value: format.series([event, when]),

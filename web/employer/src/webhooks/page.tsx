@@ -151,6 +151,7 @@ function Webhook({ id, url, events, delivered, failing, waiting, deliveriesHref 
       </div>
       <div className="webhook-acts">
         <LinkButton
+          size="small"
           href={deliveriesHref}
           aria-label={t('resumes.labelled', { label: t('webhooks.deliveries'), value: url })}
         >

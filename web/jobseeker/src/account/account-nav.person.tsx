@@ -15,9 +15,9 @@ export function AccountNav({ person: { menu, unread } }: { person: HeaderPerson 
       <ul>
         {menu
           .filter(([path]) => !WITHIN.test(path))
-          .map(([path, text]) => (
+          .map(([path, text, waiting]) => (
             <li key={path}>
-              <a href={path} aria-current={currentAt(path, pathname)} {...waitingAt(path, unread)}>
+              <a href={path} aria-current={currentAt(path, pathname)} {...waitingAt(path, unread, waiting)}>
                 <PageIcon href={path} />
                 <span>{text}</span>
               </a>
@@ -45,7 +45,8 @@ const currentAt = (path: string, pathname: string) => {
 }
 
 /** What is counted beside a link; chats are by the page's socket. */
-export const waitingAt = (path: string, unread: number) => {
+export const waitingAt = (path: string, unread: number, waiting: number) => {
   if (path.endsWith('/chat')) return { 'data-chats': '' }
-  return path.endsWith('/notifications') ? { 'data-bell': '', 'data-unread': unread || '' } : {}
+  if (path.endsWith('/notifications')) return { 'data-bell': '', 'data-unread': unread || '' }
+  return waiting ? { 'data-unread': waiting } : {}
 }

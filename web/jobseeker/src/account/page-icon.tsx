@@ -1,6 +1,7 @@
 import {
   AppliedIcon,
   ChatIcon,
+  HiddenIcon,
   InterviewsIcon,
   JobAlertIcon,
   MeIcon,
@@ -9,7 +10,6 @@ import {
   PrivacyIcon,
   ResumeIcon,
   SavedIcon,
-  SeenIcon,
   SettingsIcon,
 } from '@hanap/ui/icons/navigation'
 import { CompanyIcon } from '@hanap/ui/icons/things'
@@ -25,7 +25,7 @@ const icons = [
   ['/job-preferences', PreferencesIcon],
   ['/notifications', NoticeIcon],
   ['/account-settings', SettingsIcon],
-  ['/hidden-jobs', SeenIcon],
+  ['/hidden-jobs', HiddenIcon],
   ['/followed-companies', CompanyIcon],
   ['/blocked-companies', PrivacyIcon],
   ['/verify-identity', PrivacyIcon],

@@ -1,6 +1,8 @@
 import { translator } from '@hanap/i18n/catalogues'
+import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import type { HeaderPerson } from '@hanap/shared/page/facts'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
@@ -35,11 +37,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** What the pages are for: looking for work, what one is told and shown, the account itself. */
 const groups = [
-  /\/(profile|resumes|applied-jobs|saved-jobs|interviews|chat)$/,
-  /\/(job-alerts|job-preferences|notifications|followed-companies|blocked-companies|hidden-jobs)$/,
-] as const
+  ['account.groupSearch', /\/(profile|resumes|applied-jobs|saved-jobs|interviews|chat)$/],
+  [
+    'account.groupNews',
+    /\/(job-alerts|job-preferences|notifications|followed-companies|blocked-companies|hidden-jobs)$/,
+  ],
+] as const satisfies [MessageKey, RegExp][]
 
-const groupOf = (path: string) => groups.findIndex(group => group.test(path))
+const groupOf = (path: string) => groups.findIndex(([, pages]) => pages.test(path))
 
 /** All of a person's own pages: on a phone the way to those that the bar at its foot does not have. */
 export default function MyAccount() {
@@ -82,28 +87,34 @@ export default function MyAccount() {
         )}
       </div>
       <div className="account-pages">
-        {groups.map((group, at) => (
-          <div key={group.source}>{rowsOf(at)}</div>
+        {groups.map(([heading], at) => (
+          <section key={heading}>
+            <h2>{t(heading)}</h2>
+            <div>{rowsOf(at)}</div>
+          </section>
         ))}
-        <div>
-          {rowsOf(-1)}
-          <form method="post" action={href('/log-out')} data-reload>
-            <button type="submit" className="row-link">
-              <LogOutIcon />
-              <span>{t('common.logOut')}</span>
-            </button>
-          </form>
-        </div>
+        <section>
+          <h2>{t('account.groupAccount')}</h2>
+          <div>
+            {rowsOf(-1)}
+            <form method="post" action={href('/log-out')} data-reload>
+              <button type="submit" className="row-link">
+                <LogOutIcon />
+                <span>{t('common.logOut')}</span>
+              </button>
+            </form>
+          </div>
+        </section>
       </div>
     </div>
   )
 }
 
-function PageRow({ entry: [path, name] }: { entry: readonly [path: string, name: string] }) {
+function PageRow({ entry: [path, name, waiting] }: { entry: HeaderPerson['menu'][number] }) {
   const { user } = usePage()
   return (
     <li>
-      <a href={path} className="row-link" {...waitingAt(path, user?.unread ?? 0)}>
+      <a href={path} className="row-link" {...waitingAt(path, user?.unread ?? 0, waiting)}>
         <PageIcon href={path} />
         <span>{name}</span>
         <ArrowIcon />

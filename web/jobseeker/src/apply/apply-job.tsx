@@ -3,9 +3,13 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BackIcon } from '@hanap/ui/icon'
 import type { ApplyJobView } from './load-apply.server.ts'
 
+const GAP = '\u0000'
+
 /** The job that the form is about, above it. */
 export function ApplyJob({ job: { title, company, logo, href, facts } }: { job: ApplyJobView }) {
   const { t } = usePage()
+  // No title holds it.
+  const [before, after] = t('apply.heading', { job: GAP }).split(GAP)
   return (
     <header>
       <a className="way-back" href={href}>
@@ -16,7 +20,9 @@ export function ApplyJob({ job: { title, company, logo, href, facts } }: { job: 
         <CompanyAvatar name={company || title} logo={logo} />
         <div className="grid min-w-0 flex-1 gap-1">
           <h1 className="text-2xl" dir="auto">
-            {t('apply.heading', { job: title })}
+            {before}
+            <bdi className="inline-block">{title}</bdi>
+            {after}
           </h1>
           {company && <p className="text-muted">{t('apply.atCompany', { company })}</p>}
           {facts.length > 0 && (

@@ -7,7 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { placeText } from '@hanap/shared/job/place-text.server'
-import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { factsOf, refusedPage } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
 import { idIn } from '../jobs/job-id.ts'
 import { phoneCodes } from '../phone/phone-codes.server.ts'
@@ -59,9 +59,9 @@ export interface ApplyView {
 export const openJob = async (page: PageContext, segment: string): Promise<JobDetail> => {
   const outcome = await page.call(readJob, { params: { id: idIn(segment) } })
   if (outcome.ok) return outcome.data
-  throw outcome.status === 410
-    ? redirect(`${factsOf(page).prefix}/job/${encodeURIComponent(segment)}`)
-    : notFound()
+  const { status } = outcome
+  if (status === 410) throw redirect(`${factsOf(page).prefix}/job/${encodeURIComponent(segment)}`)
+  throw refusedPage(status)
 }
 
 export const loadApply = async (page: PageContext, segment: string, search: string): Promise<ApplyView> => {
@@ -115,6 +115,6 @@ export const loadApply = async (page: PageContext, segment: string, search: stri
     chosenDocument: new URLSearchParams(search).get('document'),
     phoneCodes: page.user ? [] : phoneCodes(facts),
     accountId: page.user?.id ?? null,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
   }
 }

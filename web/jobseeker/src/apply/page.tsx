@@ -6,7 +6,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, pageOf, refusedPage, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { EmailField, TextArea, TextField } from '@hanap/ui/field'
@@ -59,7 +59,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const job = await openJob(page, args.params.job ?? '')
   if (job.external_apply_url) {
     const clicked = await page.call(clickExternalJob, { params: { id: job.id } })
-    if (!clicked.ok) throw notFound()
+    if (!clicked.ok) throw refusedPage(clicked.status)
     return redirect(clicked.data.apply_url, 303)
   }
   const sent = await sendApplication(page, job, await args.request.formData())

@@ -2,7 +2,7 @@ import { readAppliedJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, pageOf, refusedPage, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
 import { Drawing } from '@hanap/ui/lens/drawing'
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     page.call(readAppliedJob, { params: { jobId: id } }),
     page.call(similarJobs, { query: { job_id: id } }),
   ])
-  if (!applied.ok) throw notFound()
+  if (!applied.ok) throw refusedPage(applied.status)
   const { job, receipt } = applied.data
   const t = translator(language)
   return {

@@ -38,7 +38,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     head: headOf(page, t('common.brand'), { title: heading, isIndexed: false }),
     heading,
     job: { title: job_title, href: prefix + job_url, company: company_name ?? '' },
-    clientId: crypto.randomUUID(),
+    clientId: page.newKey(),
     texts: textsFor(language, texts),
   }
 }

@@ -7,10 +7,12 @@ export interface FollowProps {
   id: string
   company: string
   isFollowed: boolean
+  /** Among other acts of a row, of less weight than they. */
+  isInRow?: boolean
 }
 
 /** Follows a company, or ends that, and returns to where it stands; a visitor logs in between. */
-export function Follow({ id, company, isFollowed }: FollowProps) {
+export function Follow({ id, company, isFollowed, isInRow = false }: FollowProps) {
   const { t, href } = usePage()
   return (
     <form method="post" action={href('/followed-companies')} data-reload>
@@ -18,6 +20,7 @@ export function Follow({ id, company, isFollowed }: FollowProps) {
       <input type="hidden" name="act" value={isFollowed ? 'unfollow' : 'follow'} />
       <Button
         type="submit"
+        {...(isInRow && { size: 'small', look: 'quiet' })}
         aria-pressed={isFollowed}
         aria-label={
           isFollowed

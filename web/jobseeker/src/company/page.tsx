@@ -5,6 +5,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { describePage } from '@hanap/shared/page/structured-data'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobActionForm } from '../jobs/job-action-form.tsx'
+import type { RouteHandle } from '../root.tsx'
 import { RssLink } from '../rss/rss-link.tsx'
 import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyActs } from './company-acts.tsx'
@@ -13,6 +14,8 @@ import { CompanyJobs } from './company-jobs.tsx'
 import type { CommonTrait, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
+
+export const handle: RouteHandle = { section: '/companies' }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)

@@ -14,7 +14,7 @@ import type { CompanyChoice, CompanySearchView } from './company-view.ts'
 import { loadCompanies } from './load-companies.server.ts'
 import texts from './search-page.tsx?texts'
 
-export const handle: RouteHandle = { hasSearch: true }
+export const handle: RouteHandle = { section: '/companies', hasSearch: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -51,7 +51,7 @@ export default function CompanySearchPage() {
               {t('company.searchSubmit')}
             </Button>
           </div>
-          <div className="grid max-w-[44rem] grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 gap-3 lg:max-w-[44rem]">
             <SelectField name="industry" label={t('company.industry')} defaultValue={view.industry}>
               <Choices of={view.industries} />
             </SelectField>

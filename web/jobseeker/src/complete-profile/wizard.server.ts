@@ -119,7 +119,7 @@ const loadResumeStep = async (
         path: parsedResumePath(each, redirectTarget),
       })),
       parsed: null,
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: page.newKey(),
     }
   const content = await readParsed(page, id)
   const parsed = {
@@ -127,7 +127,7 @@ const loadResumeStep = async (
     problem: content.problem,
     groups: parsedGroups(page, content),
   }
-  return { upload: null, resumes: [], parsed, idempotencyKey: crypto.randomUUID() }
+  return { upload: null, resumes: [], parsed, idempotencyKey: page.newKey() }
 }
 
 const headingOf = (
@@ -188,7 +188,7 @@ export const loadWizard = async (
     ? {
         path: entry === undefined ? here : withEntry(here, entry),
         fields,
-        idempotencyKey: isNew ? crypto.randomUUID() : '',
+        idempotencyKey: isNew ? page.newKey() : '',
       }
     : null
   const entries = (section?.list(user, place) ?? []).map(each => ({

@@ -52,9 +52,7 @@ export function DesignForm({ making, children }: DesignFormProps) {
                 <img src={picture} alt="" width={105} height={148} loading={at < 12 ? 'eager' : 'lazy'} />
                 <input type="radio" name="template" value={id} defaultChecked={id === making.template} />
               </span>
-              <span className="making-name" title={name}>
-                {name}
-              </span>
+              <span className="making-name">{name}</span>
             </label>
           ))}
         </div>

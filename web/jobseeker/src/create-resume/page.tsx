@@ -1,5 +1,6 @@
 import { exportJsonResume } from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -17,6 +18,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { RESUMES_PATH } from '../resumes/resume-view.ts'
 import type { RouteHandle } from '../root.tsx'
 import { createResumeAction } from './create-resume-action.server.ts'
 import { CREATE_RESUME_PATH, IMPORT, type ImportPreview } from './create-resume-view.ts'
@@ -39,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('common.brand'), { title, isIndexed: false }),
     making: part === undefined ? await loadCreateResume(page, args.request) : null,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     texts: textsFor(language, texts),
   }
 }
@@ -84,6 +86,7 @@ export default function CreateResumePage() {
   return (
     <div className="list-page making-page">
       <PageHead head={head} />
+      <BackLink href={href(RESUMES_PATH)}>{t('resumes.heading')}</BackLink>
       <div className="grid gap-2">
         <h1 className="text-2xl">{t('making.heading')}</h1>
         <p className="text-muted">{t('making.intro')}</p>

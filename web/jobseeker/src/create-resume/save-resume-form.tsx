@@ -38,7 +38,6 @@ export function SaveResumeForm({ making, idempotencyKey, error }: SaveResumeForm
       <p>
         <Button
           type="submit"
-          look="primary"
           name="act"
           value="save"
           isBusy={state === 'submitting' && formMethod === 'POST'}

@@ -3,6 +3,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Chip } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import ownStylesheet from '../own.css?url'
 import { AccountParts } from './account-parts.tsx'
 import { Buttons, ChoiceControls, Fields } from './controls.tsx'
 import { Icons } from './icons.tsx'
@@ -25,13 +26,14 @@ export const loader = (args: LoaderFunctionArgs) => {
 /** The system as it is: every component in every state, with what each is for. In development only. */
 export default function DesignPage() {
   const { head, scheme, dir, isTurned, prefix, ...view } = useLoaderData<typeof loader>()
-  const { t, format } = usePage()
+  const { t, format, assetsUrl } = usePage()
   const at = (chosen: string | null, turned: boolean, language = prefix) => {
     const query = new URLSearchParams({ ...(chosen && { scheme: chosen }), ...(turned && { turned: '1' }) })
     return `${language}/design${query.size > 0 ? `?${query}` : ''}`
   }
   return (
     <div className={scheme ? `in-${scheme}` : undefined} dir={dir} data-reload>
+      <link rel="stylesheet" href={assetsUrl + ownStylesheet} precedence="own" />
       <link rel="stylesheet" href="/design/styles.css" precedence="design" />
       <div className="mx-auto grid max-w-page gap-5 px-4 py-5 sm:gap-10 sm:py-10">
         <PageHead head={head} />

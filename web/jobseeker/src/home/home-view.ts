@@ -19,6 +19,8 @@ export interface ForYouView {
   jobs: CardView[]
   /** How well each of them fits, where that is known. */
   matches: readonly (CardMatch | null)[]
+  /** Of the jobs after those that fit, where there are some. */
+  field?: string
   /** To the preferences, or to a first one. */
   link: [label: string, href: string]
 }

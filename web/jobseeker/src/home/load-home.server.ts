@@ -2,10 +2,9 @@ import { featuredCompanies } from '@hanap/contracts/companies/companies.calls'
 import { listRecentSearches } from '@hanap/contracts/jobs/recent-searches.calls'
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
+import { hotJobTitles } from '@hanap/contracts/recommendation/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats } from '@hanap/i18n/format'
 import { locationById } from '@hanap/markets/locations'
 import { buildSearchUrl, emptySearch, type JobSearch } from '@hanap/markets/search-url'
 import { companyView } from '@hanap/shared/company/company-view.server'
@@ -15,17 +14,10 @@ import { data } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { loadOpenAnswers } from '../my-jobs/load-open-answers.server.ts'
 import { entryLocaleOf, meterOf } from '../profile/load-profile.server.ts'
-import type {
-  FieldLink,
-  ForYouView,
-  HomeView,
-  OwnHomeView,
-  OwnProfileView,
-  RecentView,
-  SearchLink,
-} from './home-view.ts'
+import type { FieldLink, HomeView, OwnHomeView, OwnProfileView, RecentView, SearchLink } from './home-view.ts'
 import { loadBanners } from './load-banner.server.ts'
 import { loadCourses } from './load-courses.server.ts'
+import { FOR_YOU, loadForYou, type ReadingMe } from './load-for-you.server.ts'
 import { loadMoved } from './load-moved.server.ts'
 
 const NEW_JOBS = 6
@@ -33,7 +25,6 @@ const FIELDS = 12
 const CITIES = 12
 const COMPANIES = 6
 const POPULAR = 8
-const FOR_YOU = 6
 const RECENT = 4
 
 /** Regions are counted beside their cities. */
@@ -42,14 +33,18 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export const loadHome = async (page: PageContext): Promise<HomeView> => {
   const { market, language, country, prefix } = factsOf(page)
+  const me = page.user && page.call(readMe, {})
   const [search, hot, companies, banners, forYou, courses, own] = await Promise.all([
-    page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
+    // What stands in For you is left out of them.
+    page.call(searchJobs, {
+      query: { size: String(page.user ? NEW_JOBS + FOR_YOU : NEW_JOBS), sort: '1', source: 'home' },
+    }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
     page.user ? loadBanners(page) : undefined,
-    page.user ? loadForYou(page) : undefined,
+    me && loadForYou(page, me),
     page.user ? loadCourses(page) : undefined,
-    page.user ? loadOwn(page, page.user.first_name) : undefined,
+    page.user && me ? loadOwn(page, page.user.first_name, me) : undefined,
   ])
   if (!search.ok) throw data(null, { status: search.status })
   const { facets, jobs, total_num: totalNum } = search.data
@@ -88,17 +83,20 @@ export const loadHome = async (page: PageContext): Promise<HomeView> => {
     cities: most(facets.job_locations.filter(isCity), CITIES, 'location').map(
       ([label, href, count]): SearchLink => [label, href, count],
     ),
-    jobs: cardViews(page, jobs),
+    jobs: cardViews(
+      page,
+      jobs.filter(({ id }) => !forYou?.jobs.some(job => job.id === id)).slice(0, NEW_JOBS),
+    ),
     companies: companies.ok ? companies.data.companies.map(each => companyView(page, each)) : [],
   }
 }
 
-const loadOwn = async (page: PageContext, name: string): Promise<OwnHomeView> => {
+const loadOwn = async (page: PageContext, name: string, reading: ReadingMe): Promise<OwnHomeView> => {
   const openAnswers = loadOpenAnswers(page, new Date())
   const [waiting, moved, me, recent] = await Promise.all([
     openAnswers,
     loadMoved(page, openAnswers),
-    page.call(readMe, {}),
+    reading,
     page.call(listRecentSearches, {}),
   ])
   const { language, prefix } = factsOf(page)
@@ -125,34 +123,3 @@ const ownProfileOf = ({ percent, text, hints: [hint] }: ReturnType<typeof meterO
   text,
   ...(hint && { hint }),
 })
-
-/** The rest of the page stands without it. */
-const loadForYou = async (page: PageContext): Promise<ForYouView | undefined> => {
-  const outcome = await page.call(jobsForYou, { query: { size: String(FOR_YOU) } })
-  if (!outcome.ok) return undefined
-  const facts = factsOf(page)
-  const { language, prefix } = facts
-  const t = translator(language)
-  const format = createFormats(language, { ...facts, key: facts.market })
-  const { jobs, has_preferences: hasPreferences } = outcome.data
-  if (!hasPreferences)
-    return {
-      title: t('personal.forYouInvite'),
-      text: t('personal.forYouInviteText'),
-      jobs: [],
-      matches: [],
-      link: [t('personal.preferenceAdd'), `${prefix}/job-preferences/new`],
-    }
-  return {
-    title: t('personal.forYou'),
-    ...(jobs.length === 0 && { text: t('personal.forYouNone') }),
-    jobs: cardViews(page, jobs),
-    matches: jobs.map(({ match }) => {
-      const percent = match?.percent ?? null
-      return percent === null
-        ? null
-        : [percent, t('personal.matchHeading', { percent: format.percent(percent / 100) })]
-    }),
-    link: [t('personal.fittingChange'), `${prefix}/job-preferences`],
-  }
-}

@@ -52,6 +52,23 @@ export default function HomePage() {
   const [later = [], urgent = []] = [true, false].map(isLater =>
     view.banners?.filter(({ only }) => (only !== undefined) === isLater),
   )
+  const newJobs = view.jobs.length > 0 && (
+    <Section
+      title={t('home.newJobs')}
+      more={
+        <LinkButton look="quiet" href={href('/job-search')}>
+          {t('home.allJobs')}
+          <ArrowIcon />
+        </LinkButton>
+      }
+    >
+      <ul className="job-grid" ref={list}>
+        {view.jobs.map(job => (
+          <JobListItem key={job.id} job={job} />
+        ))}
+      </ul>
+    </Section>
+  )
   return (
     <>
       <PageHead head={view.head} />
@@ -72,6 +89,7 @@ export default function HomePage() {
           </div>
         )}
         {view.forYou && <ForYou view={view.forYou} />}
+        {view.own && newJobs}
         {later.map(banner => (
           <Banner key={banner.key} banner={banner} />
         ))}
@@ -93,23 +111,7 @@ export default function HomePage() {
             </ul>
           </Section>
         )}
-        {view.jobs.length > 0 && (
-          <Section
-            title={t('home.newJobs')}
-            more={
-              <LinkButton look="quiet" href={href('/job-search')}>
-                {t('home.allJobs')}
-                <ArrowIcon />
-              </LinkButton>
-            }
-          >
-            <ul className="job-grid" ref={list}>
-              {view.jobs.map(job => (
-                <JobListItem key={job.id} job={job} />
-              ))}
-            </ul>
-          </Section>
-        )}
+        {!view.own && newJobs}
         {view.companies.length > 0 && (
           <Section title={t('home.featuredCompanies')}>
             <ul className="job-grid">
@@ -184,7 +186,7 @@ function Recent({ searches }: { searches: readonly RecentView[] }) {
 }
 
 /** Jobs for the seeker; without any, what would bring some. */
-function ForYou({ view: { title, text, jobs, matches, link } }: { view: ForYouView }) {
+function ForYou({ view: { title, text, jobs, matches, field, link } }: { view: ForYouView }) {
   const list = useListLog({ from: 'home', jobs })
   const [label, href] = link
   if (jobs.length === 0)
@@ -209,22 +211,20 @@ function ForYou({ view: { title, text, jobs, matches, link } }: { view: ForYouVi
     >
       <ul className="job-grid" ref={list}>
         {jobs.map((job, at) => (
-          <JobListItem key={job.id} job={job} mark={<Match view={matches[at]} />} note={matches[at]?.[1]} />
+          <JobListItem
+            key={job.id}
+            job={job}
+            mark={<Match view={matches[at]} />}
+            note={at < matches.length ? undefined : field}
+          />
         ))}
       </ul>
     </Section>
   )
 }
 
-/** The card's own words say it. */
 function Match({ view }: { view: CardMatch | null | undefined }) {
-  return (
-    view && (
-      <span className="contents" aria-hidden="true">
-        <MatchRing percent={view[0]} label="" />
-      </span>
-    )
-  )
+  return view && <MatchRing percent={view[0]} label={view[1]} />
 }
 
 function Links({ links }: { links: readonly SearchLink[] }) {

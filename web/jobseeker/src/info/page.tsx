@@ -7,6 +7,7 @@ import type { Head } from '@hanap/shared/page/head'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { describePage, questionsPage } from '@hanap/shared/page/structured-data'
+import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ConsentForm, type ConsentView } from '../consent/consent-form.tsx'
 import { consentView } from '../consent/consent-view.server.ts'
@@ -30,7 +31,8 @@ interface InfoView {
   consent?: ConsentView
   link?: { label: string; href: string }
   slashKey?: { heading: string; label: string }
-  contact: readonly MessagePart[]
+  /** Where the page itself does not end with how to write to the operator. */
+  contact?: readonly MessagePart[]
   mailto: string
 }
 
@@ -42,11 +44,13 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
   const document = infoDocuments.find(each => path.endsWith(each.path))
   if (!document) throw notFound()
   const t = translator(language)
+  const isHelp = document.path === '/help'
   const email = page.supportEmail
   /** What pages are called, where a text leads to them. */
   const names = {
     email,
     alert: t('alerts.get'),
+    short: t('alerts.getShort'),
     settings: t('security.settingsHeading'),
     resumes: t('resumes.heading'),
     forgot: t('security.forgotLink'),
@@ -65,7 +69,7 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
   const parts = partsOf(document.parts, 'part')
   describePage(
     args,
-    document.path === '/help'
+    isHelp
       ? questionsPage(questionsIn(document, t, names))
       : { '@type': 'WebPage', name: t(document.title), description: t(document.lead) },
   )
@@ -86,11 +90,12 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
       links: [...groups, ...parts].map(({ heading, anchor: name }) => ({ text: heading, href: `#${name}` })),
     },
     ...(consent && { consent }),
-    ...(document.path === '/help' && {
-      link: { label: t('feedback.link'), href: `${prefix}/feedback` },
-      slashKey: { heading: t('help.keysHeading'), label: t('help.slashKey') },
-    }),
-    contact: t.parts('legal.contact', { email }),
+    ...(isHelp
+      ? {
+          link: { label: t('feedback.link'), href: `${prefix}/feedback` },
+          slashKey: { heading: t('help.keysHeading'), label: t('help.slashKey') },
+        }
+      : { contact: t.parts('legal.contact', { email }) }),
     mailto: `mailto:${email}`,
   }
 }
@@ -127,29 +132,39 @@ export default function InfoPage() {
         </ul>
       </nav>
       <div className="info-parts">
-        {view.groups.map(({ heading, anchor, parts }) => (
+        {view.groups.map(({ heading, anchor, parts }, at) => (
           <section key={anchor} id={anchor} className="grid gap-5">
             <h2 className="text-xl">{heading}</h2>
             {parts.map(part => (
               <Part key={part.anchor} part={part} links={links} heading="h3" />
             ))}
+            {/* The last is about the device. */}
+            {at === view.groups.length - 1 && view.slashKey && <SlashKey {...view.slashKey} />}
           </section>
         ))}
         {view.parts.map(part => (
-          <Part key={part.anchor} part={part} links={links} heading="h2" />
+          <Part
+            key={part.anchor}
+            part={part}
+            links={links}
+            heading="h2"
+            size={view.groups.length > 0 ? 'text-xl' : 'text-lg'}
+          >
+            {view.link && (
+              <p>
+                <a className="lone" href={view.link.href}>
+                  {view.link.label}
+                </a>
+              </p>
+            )}
+          </Part>
         ))}
         {view.consent && <ConsentForm view={view.consent} />}
-        {view.link && (
-          <p>
-            <a className="lone" href={view.link.href}>
-              {view.link.label}
-            </a>
+        {view.contact && (
+          <p className="text-muted">
+            <RichText parts={view.contact} links={links} />
           </p>
         )}
-        {view.slashKey && <SlashKey {...view.slashKey} />}
-        <p className="text-muted">
-          <RichText parts={view.contact} links={links} />
-        </p>
       </div>
     </div>
   )
@@ -159,15 +174,25 @@ interface PartProps {
   part: InfoPartView
   links: Record<string, string>
   heading: 'h2' | 'h3'
+  /** As large as what stands beside it. */
+  size?: 'text-lg' | 'text-xl'
+  children?: ReactNode
 }
 
-function Part({ part: { heading, text, anchor }, links, heading: Heading }: PartProps) {
+function Part({
+  part: { heading, text, anchor },
+  links,
+  heading: Heading,
+  size = 'text-lg',
+  children,
+}: PartProps) {
   return (
     <section id={anchor} className="grid gap-1">
-      <Heading className="text-lg">{heading}</Heading>
+      <Heading className={size}>{heading}</Heading>
       <p>
         <RichText parts={text} links={links} />
       </p>
+      {children}
     </section>
   )
 }

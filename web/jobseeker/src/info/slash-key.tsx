@@ -12,8 +12,8 @@ export function SlashKey({ heading, label }: { heading: string; label: string })
     else siteStorage.set(SLASH_OFF, 'yes')
   }
   return (
-    <section className="needs-script grid gap-2" data-router="idle">
-      <h2 className="text-lg">{heading}</h2>
+    <section className="needs-script grid gap-1" data-router="idle">
+      <h3 className="text-lg">{heading}</h3>
       <label className="check">
         <input type="checkbox" checked={isOn} onChange={event => turn(event.currentTarget.checked)} />
         <span>{label}</span>

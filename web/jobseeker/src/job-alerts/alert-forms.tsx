@@ -44,11 +44,20 @@ export function DryRunJobs({ jobs }: { jobs: DryRun['jobs'] }) {
   )
 }
 
-export function DryRunList({ dryRun }: { dryRun: DryRun }) {
+export function DryRunList({ dryRun, allHref }: { dryRun: DryRun; allHref?: string }) {
+  const { t } = usePage()
+  const { count, isMore, jobs } = dryRun
   return (
-    <div className="grid gap-2">
-      <p className="text-sm">{useDryRunText(dryRun)}</p>
-      {dryRun.jobs.length > 0 && <DryRunJobs jobs={dryRun.jobs} />}
-    </div>
+    <section className="alert-matches grid gap-3">
+      <h2 className="text-lg">{useDryRunText(dryRun)}</h2>
+      {jobs.length > 0 && <DryRunJobs jobs={jobs} />}
+      {allHref && count > jobs.length && (
+        <p className="mt-2">
+          <a className="lone" href={allHref}>
+            {isMore ? t('alerts.mailButton') : t('alerts.seeAll', { count })}
+          </a>
+        </p>
+      )}
+    </section>
   )
 }

@@ -93,7 +93,8 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
       onOpen(which)
     },
   })
-  const { dryRun } = alert
+  const { dryRun, newCount } = alert
+  const seeText = newCount > 0 ? t('alerts.seeNew', { count: newCount }) : t('alerts.mailButton')
   return (
     <li className="row-open">
       <span className="notice-icon">
@@ -107,7 +108,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
         </h2>
         <p className="job-facts text-muted">
           <span>{t(frequencyTexts[alert.frequency])}</span>
-          {alert.newCount > 0 && <span>{t('alerts.newJobs', { count: alert.newCount })}</span>}
+          {newCount > 0 && <span>{t('alerts.newJobs', { count: newCount })}</span>}
           {alert.lastSent && <span>{t('alerts.lastSent', { date: alert.lastSent })}</span>}
         </p>
         {dryRun && (
@@ -118,7 +119,16 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
       </div>
       <form method="post" action={href('/job-alerts')} className="row-acts" data-reload>
         <input type="hidden" name="id" value={alert.id} />
-        <LinkButton size="small" {...opener('change')}>
+        <p className="max-md:basis-full">
+          <LinkButton
+            size="small"
+            href={alert.newestHref}
+            aria-label={t('resumes.labelled', { label: seeText, value: alert.title })}
+          >
+            {seeText}
+          </LinkButton>
+        </p>
+        <LinkButton size="small" look="quiet" {...opener('change')}>
           {t('alerts.change')}
         </LinkButton>
         <Button
@@ -134,7 +144,7 @@ function Alert({ alert, isNew, onOpen }: AlertProps) {
         >
           {t(alert.isActive ? 'alerts.pause' : 'alerts.resume')}
         </Button>
-        <LinkButton size="small" look="quiet" {...opener('delete')}>
+        <LinkButton size="small" look="quiet" className="text-muted" {...opener('delete')}>
           {t('alerts.delete')}
         </LinkButton>
       </form>

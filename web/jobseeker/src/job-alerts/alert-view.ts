@@ -14,6 +14,8 @@ export interface AlertView {
   keyword: string
   /** Address of what it finds. */
   href: string
+  /** The same, the newest first. */
+  newestHref: string
   /** Path of its search, as forms send it. */
   search: string
   frequency: JobAlert['frequency_id']

@@ -37,11 +37,13 @@ const viewOf = async (page: PageContext, alert: JobAlert): Promise<AlertView> =>
   // Another market's jobs are not found from here.
   const isHere = alert.country_key === facts.market
   const dryRun = isHere ? await dryRunOf(page, alert) : undefined
+  const href = (isHere ? facts.prefix : (page.sites[alert.country_key] ?? '')) + alert.search_url
   return {
     id: alert.id,
     title: alert.title,
     keyword: alert.keyword,
-    href: isHere ? facts.prefix + alert.search_url : (page.sites[alert.country_key] ?? '') + alert.search_url,
+    href,
+    newestHref: `${href}${href.includes('?') ? '&' : '?'}sort=newest`,
     search: alert.search_url,
     frequency: alert.frequency_id,
     isActive: alert.is_active,
@@ -78,17 +80,21 @@ export const loadOne = async (page: PageContext, kind: 'change' | 'delete', quer
 
 /** The form that makes an alert of a search. */
 export const loadNew = async (page: PageContext, query: URLSearchParams) => {
-  const search = alertSearchOf(page, query.get('search') ?? '/job-search')
+  const words = query.get('query')
+  const typed = words === null ? undefined : `/job-search?${new URLSearchParams({ query: words })}`
+  const search = alertSearchOf(page, query.get('search') ?? typed ?? '/job-search')
   if (!search) throw notFound()
   const { prefix } = factsOf(page)
   const { title, path } = search
+  const isToSearch = !query.has('search') && !words?.trim()
   return {
     kind: 'new' as const,
+    isToSearch,
     title,
     search: path,
     asksEmail: page.user === null,
     logIn: logInAddress(prefix, `${prefix}/job-alerts`, { act: 'alert', search: path }),
-    dryRun: await dryRunOf(page, search),
+    dryRun: isToSearch ? undefined : await dryRunOf(page, search),
   }
 }
 

@@ -8,6 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { PlusIcon } from '@hanap/ui/icon'
 import { Drawing } from '@hanap/ui/lens/drawing'
 import {
   type ActionFunctionArgs,
@@ -41,8 +42,8 @@ const headings = {
 /** The list's forms are opened later, and the other parts' texts are theirs. */
 const listTexts: readonly MessageKey[] = [
   headings.list,
+  headings.new,
   'auth.email',
-  'search.submit',
   ...summaryTexts,
   ...alertTexts,
 ]
@@ -101,7 +102,10 @@ export default function JobAlerts() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t(headingOf(view, changed))}</h1>
         {view.kind === 'list' && view.alerts.length > 0 && (
-          <LinkButton href={href('/job-search')}>{t('search.submit')}</LinkButton>
+          <LinkButton look="primary" href={href('/job-alerts/new')}>
+            <PlusIcon />
+            {t('alerts.newHeading')}
+          </LinkButton>
         )}
       </div>
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />

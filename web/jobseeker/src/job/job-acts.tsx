@@ -49,17 +49,26 @@ function ApplyLink({ job }: { job: JobView }) {
       </LinkButton>
     )
   }
-  const isExternal = job.externalHost !== null
   return (
     <LinkButton
       look="primary"
       href={`${job.href}/apply`}
       rel="nofollow"
       className="flex-1 md:flex-none"
-      {...(isExternal && { target: '_blank' })}
+      {...(job.externalHost !== null && { target: '_blank' })}
     >
-      {t(isExternal ? 'job.applyOnCompanySite' : 'job.apply')}
-      {isExternal && <OutIcon />}
+      {job.externalHost === null ? (
+        t('job.apply')
+      ) : (
+        <>
+          <span className="md:hidden">
+            {t('job.apply')}
+            <span className="unseen">{t('job.applyOnCompanySiteHelp', { host: job.externalHost })}</span>
+          </span>
+          <span className="max-md:hidden">{t('job.applyOnCompanySite')}</span>
+          <OutIcon />
+        </>
+      )}
     </LinkButton>
   )
 }

@@ -1,15 +1,16 @@
 import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { distanceKm, type Location, locationById, locationName, locationsOf } from '@hanap/markets/locations'
-import { marketByKey } from '@hanap/markets/markets'
+import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { kilometres } from '../near/kilometres.server.ts'
 import type { JobMapView, MapPlace } from './job-view.ts'
 
 /** Size of the map and the radius of its outer ring, in its own units. */
 const [WIDTH, HEIGHT, RING] = [320, 200, 84]
 const MAX_PLACES = 4
-/** What the outer ring may be; the smallest that shows enough is taken. */
-const ringKm = [10, 20, 50, 100, 200, 400] as const
+/** What the outer ring may be before it is the largest; the smallest that shows enough is taken. */
+const ringKm = [10, 20, 50, 100, 200] as const
+const LARGEST_KM = 400
 const MIN_PLACES = 3
 const KM_A_DEGREE = 111.2
 
@@ -42,6 +43,18 @@ const ringTextBox = (radius: number): Box => ({
   bottom: HEIGHT / 2 + radius,
 })
 
+const byMarket = new Map<MarketKey, readonly Location[]>()
+
+const largestFirst = (market: MarketKey): readonly Location[] => {
+  const existing = byMarket.get(market)
+  if (existing) return existing
+  const sorted = locationsOf(market)
+    .regions.flatMap(({ locations }) => locations)
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  byMarket.set(market, sorted)
+  return sorted
+}
+
 /**
  * Where a job is among the larger places around it, at their true bearings and distances, drawn of our own list of places. Null
  * where the ad names no place, or nothing that we know of lies around it.
@@ -52,14 +65,10 @@ export const jobMap = (job: JobDetail, language: LanguageCode): JobMapView | nul
   if (!market || !own || job.workplace === 'remote') return null
   const lat = job.coordinates?.latitude ?? own.lat
   const lon = job.coordinates?.longitude ?? own.lon
-  const others = locationsOf(market.key)
-    .regions.flatMap(({ locations }) => locations)
-    .filter(each => each.id !== own.id)
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const others = largestFirst(market.key).filter(each => each.id !== own.id)
   const here: MapPlace = { x: WIDTH / 2, y: HEIGHT / 2, name: locationName(own, language) }
-  const maps = ringKm.map(km => ({ km, places: placesWithin(others, { lat, lon, km }, here, language) }))
-  const best = maps.find(({ places }) => places.length >= MIN_PLACES) ?? maps.at(-1)
-  if (!best || best.places.length === 0) return null
+  const best = smallestMap(km => placesWithin(others, { lat, lon, km }, here, language))
+  if (best.places.length === 0) return null
   return {
     here,
     places: best.places,
@@ -68,6 +77,15 @@ export const jobMap = (job: JobDetail, language: LanguageCode): JobMapView | nul
       text: kilometres(language, at === 0 ? best.km / 2 : best.km),
     })),
   }
+}
+
+/** The places of the smallest map that shows enough, or else of the largest. */
+const smallestMap = (placesOf: (km: number) => JobMapView['places']) => {
+  for (const km of ringKm) {
+    const places = placesOf(km)
+    if (places.length >= MIN_PLACES) return { km, places }
+  }
+  return { km: LARGEST_KM, places: placesOf(LARGEST_KM) }
 }
 
 /** The largest places that have room for their names. */

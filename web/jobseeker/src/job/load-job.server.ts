@@ -8,9 +8,9 @@ import { isolateNames } from '@hanap/i18n/locale'
 import { languageByCode } from '@hanap/markets/languages'
 import { breadcrumbList } from '@hanap/shared/components/structure/breadcrumbs'
 import { clippedText } from '@hanap/shared/page/head-texts'
-import { externalAddress, factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf, originOfMarket, refusedPage } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { jobCrumbs } from '../jobs/crumbs.server.ts'
 import { idIn } from '../jobs/job-id.ts'
@@ -30,9 +30,7 @@ export const loadJob = async (page: PageContext, segment: string): Promise<JobPa
   ])
   if (!outcome.ok) {
     if (outcome.status === 410 && isClosedJob(outcome.data)) return closedView(page, outcome.data, segment)
-    throw outcome.status === 404 || outcome.status === 422
-      ? notFound()
-      : data(null, { status: outcome.status })
+    throw refusedPage(outcome.status)
   }
   const { data: job } = outcome
   const { prefix, market } = factsOf(page)

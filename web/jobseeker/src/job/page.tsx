@@ -13,6 +13,7 @@ import { JobKeys } from '../jobs/job-keys.tsx'
 import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
 import { JobNoteField } from '../note/job-note.person.tsx'
+import type { RouteHandle } from '../root.tsx'
 import { AboutCompany, JobRecruiter } from './job-aside.tsx'
 import { JobMap } from './job-map.tsx'
 import paneTexts from './job-pane.tsx?texts'
@@ -21,6 +22,8 @@ import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
 import pageTexts from './page.tsx?texts'
 import { SeekersArticle } from './seekers-article.tsx'
+
+export const handle: RouteHandle = { section: '/job-search' }
 
 /** The same data stand in the pane beside a search, with the pane's own texts. */
 const texts = [...new Set([...pageTexts, ...paneTexts])]

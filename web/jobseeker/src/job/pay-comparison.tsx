@@ -16,6 +16,12 @@ export function PayComparison({ pay: { text, range, ends } }: { pay: SimilarPayV
           ))}
         </p>
       )}
+      {range && (
+        <ul className="ad-pay-marks" aria-hidden="true">
+          <li>{t('job.payThis')}</li>
+          <li>{t('job.similarJobs')}</li>
+        </ul>
+      )}
       <p className="text-sm text-muted">{text}</p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { isJobSaved, saveJob, unsaveJob } from '@hanap/contracts/jobs/jobs.calls'
+import type { Outcome } from '@hanap/contracts/page'
 import { hideJob, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import { call } from '@hanap/shared/calls/call'
-import { showToast } from '@hanap/shared/page/toasts'
 import type { JobAction } from './marks.ts'
 
 const undoJobAction = async (id: string) => {
@@ -10,21 +10,11 @@ const undoJobAction = async (id: string) => {
   return call(unsaveJob, { params: { id: outcome.data.id } })
 }
 
-const acts = {
-  save: (id: string, isDone: boolean) =>
-    isDone ? undoJobAction(id) : call(saveJob, { body: { job_id: id } }),
-  hide: (id: string, isDone: boolean) =>
-    isDone ? call(unhideJob, { params: { id } }) : call(hideJob, { body: { job_id: id } }),
-}
+/** Does it, or takes it back where it `isDone`. */
+type Act = (id: string, isDone: boolean) => Promise<Outcome<unknown>>
 
-/** Whether it is done, or taken back where it `isDone`; if not, the reason is shown, or `failure` where there is none. */
-export const runJobAction = async (
-  act: JobAction,
-  id: string,
-  isDone: boolean,
-  failure: string,
-): Promise<boolean> => {
-  const outcome = await acts[act](id, isDone)
-  if (!outcome.ok) showToast(outcome.message || failure, 'error')
-  return outcome.ok
+export const jobActions: Record<JobAction, Act> = {
+  save: (id, isDone) => (isDone ? undoJobAction(id) : call(saveJob, { body: { job_id: id } })),
+  hide: (id, isDone) =>
+    isDone ? call(unhideJob, { params: { id } }) : call(hideJob, { body: { job_id: id } }),
 }

@@ -27,15 +27,30 @@ export function useMark(act: JobAction, id: string, atFirst = false): boolean {
   )
 }
 
-/** Does it or takes it back. The mark changes at once, and back again, with a word, when the server refuses. */
+/** The last change of each mark; comes to whether it is done by then. */
+const changes = new Map<string, Promise<boolean>>()
+
+/**
+ * Does it or takes it back, one after the other. The mark changes at once, and back again, with a word, when the server refuses the
+ * last of them.
+ */
 export const changeMark = async (
   act: JobAction,
   id: string,
   isDone: boolean,
   failure: string,
 ): Promise<void> => {
-  mark(act + id, !isDone)
-  const acts = await import('./job-actions.ts').catch(() => undefined)
-  if (!acts) showToast(failure, 'error')
-  if (!(await acts?.runJobAction(act, id, isDone, failure))) mark(act + id, isDone)
+  const key = act + id
+  mark(key, !isDone)
+  const change = Promise.resolve(changes.get(key) ?? isDone).then(async wasDone => {
+    const outcome = await import('./job-actions.ts')
+      .then(({ jobActions }) => jobActions[act](id, isDone))
+      .catch(() => undefined)
+    if (outcome?.ok) return !isDone
+    showToast(outcome?.message || failure, 'error')
+    return wasDone
+  })
+  changes.set(key, change)
+  const isDoneNow = await change
+  if (changes.get(key) === change) mark(key, isDoneNow)
 }

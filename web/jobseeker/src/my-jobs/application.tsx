@@ -1,5 +1,6 @@
 import type { Application } from '@hanap/contracts/job-applications/application.schemas'
 import { confirmInterest, readAppliedJob, withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -27,7 +28,6 @@ import {
 } from 'react-router'
 import { signedInAt } from '../interviews/signed-in.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { loadResumes } from '../resumes/load-resumes.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import texts from './application.tsx?texts'
 import { loadOffer } from './load-offer.server.ts'
@@ -45,10 +45,11 @@ const open = async (args: LoaderFunctionArgs): Promise<{ page: PageContext; appl
   return { page, application: outcome.data }
 }
 
-/** The file that was sent; it has no name where it was deleted since. */
+/** The file that was sent; it stands without its name where that cannot be told. */
 const resumeOf = async (page: PageContext, { resume_id: id }: Application) => {
   if (id === null) return null
-  const resume = (await loadResumes(page)).find(each => each.id === id)
+  const outcome = await page.call(listResumes, {})
+  const resume = outcome.ok ? outcome.data.resumes.find(each => each.id === id) : undefined
   return { name: resume?.name ?? null, href: `/api/jobseekers/resumes/${id}/file` }
 }
 
@@ -152,8 +153,8 @@ export default function ApplicationPage() {
           {resume && (
             <section className="grid gap-2">
               <h2 className="text-lg">{t('account.yourResume')}</h2>
-              <p className="flex min-w-0 gap-2">
-                <FileIcon className="icon mt-0.5 text-muted" />
+              <p className="flex min-w-0 items-center gap-2">
+                <FileIcon className="icon text-muted" />
                 <a className="lone min-w-0 wrap-anywhere" href={resume.href} download>
                   <bdi>{resume.name ?? t('resumes.download')}</bdi>
                 </a>

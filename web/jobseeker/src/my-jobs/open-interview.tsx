@@ -6,7 +6,7 @@ import { Badge, Card } from '@hanap/ui/surface'
 /** The interview that waits for an answer or for its time, and the way to it. */
 export function OpenInterview({ view }: { view: OpenInterviewView }) {
   const { t } = usePage()
-  const { heading, state, tone, isAgreed, isOwnTurn, times, href, chatHref } = view
+  const { heading, facts, state, tone, isAgreed, isOwnTurn, times, href, chatHref } = view
   return (
     <Card className="grid gap-3 p-5 wrap-anywhere">
       <h2 className="text-lg" dir="auto">
@@ -26,6 +26,15 @@ export function OpenInterview({ view }: { view: OpenInterviewView }) {
             </li>
           ))}
         </ul>
+        {facts.length > 0 && (
+          <p className="job-facts text-muted">
+            {facts.map(fact => (
+              <span key={fact}>
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <p className="acts">
         <LinkButton href={href} {...(isOwnTurn && { look: 'primary' })}>

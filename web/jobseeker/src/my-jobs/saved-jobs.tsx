@@ -38,7 +38,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
       page,
       saved.jobs.map(({ job }) => ({ ...job, is_saved: true })),
     ).map((card, index) => ({
-      card: withDeadline(card, saved.jobs[index]?.job.expired_at),
+      card: {
+        ...withDeadline(card, saved.jobs[index]?.job.expired_at),
+        posted: t('account.postedAgo', { ago: card.posted }),
+      },
       savedOn: t('account.savedOn', { date: format.date(saved.jobs[index]?.saved_at ?? '') }),
       note: saved.jobs[index]?.note?.text ?? '',
       isClosed: saved.jobs[index]?.job.status_key !== 'active',

@@ -96,6 +96,7 @@ export default function JobPreferencePage() {
         ))}
         <TextField
           {...field('job_title')}
+          optional={t('common.optional')}
           help={t('personal.preferenceTitleHelp')}
           list="titles"
           maxLength={120}
@@ -134,8 +135,18 @@ export default function JobPreferencePage() {
           />
         </div>
         <div className="grid gap-5 md:grid-cols-2">
-          <TextField {...field('salary_range_from')} inputMode="numeric" autoComplete="off" />
-          <TextField {...field('salary_range_to')} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...field('salary_range_from')}
+            optional={t('common.optional')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            {...field('salary_range_to')}
+            optional={t('common.optional')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </div>
         <p>
           <Button type="submit" look="primary" isBusy={isBusy}>

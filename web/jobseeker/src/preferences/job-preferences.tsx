@@ -78,9 +78,12 @@ export default function JobPreferences() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <div className="grid gap-2">
-        <h1 className="text-2xl">{t('personal.preferencesHeading')}</h1>
-        {preferences.length > 0 && <p className="text-muted">{t('personal.preferencesText')}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-2">
+          <h1 className="text-2xl">{t('personal.preferencesHeading')}</h1>
+          {preferences.length > 0 && <p className="text-muted">{t('personal.preferencesText')}</p>}
+        </div>
+        {preferences.length > 0 && adding}
       </div>
       <ErrorSummary errors={errors} labels={{}} />
       {deleted && <Deleted {...deleted} />}
@@ -96,10 +99,9 @@ export default function JobPreferences() {
               <Preference key={preference.id} {...preference} />
             ))}
           </ul>
-          <div className="flex flex-wrap gap-3">
-            {adding}
+          <p>
             <LinkButton href={href('/job-search')}>{t('common.findJobs')}</LinkButton>
-          </div>
+          </p>
         </>
       )}
       <p>

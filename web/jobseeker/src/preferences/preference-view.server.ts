@@ -23,7 +23,8 @@ export interface PreferenceView {
   careerSummary: string | null
 }
 
-const functionOf = (preference: JobPreference) =>
+/** The narrowest function that it names. */
+export const functionOf = (preference: JobPreference) =>
   preference.function_job_title_id ?? preference.job_function_id ?? preference.main_function_id
 
 /** The title as it was typed and what it names; a name of the lists is said once, in the reader's language. */

@@ -10,6 +10,7 @@ import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { videoViews } from '@hanap/shared/page/video-view'
 import { data } from 'react-router'
 import { preferenceView } from '../preferences/preference-view.server.ts'
+import { addTitle } from './add-title.ts'
 import { basicsFields, basicsShown } from './basics.server.ts'
 import { anchorOf, type FormView, NEW_ENTRY, PROFILE_PATH, type ProfileSectionView } from './profile-view.ts'
 import type { EntryLocale } from './sections/entry-section.server.ts'
@@ -79,13 +80,18 @@ export const meterOf = (user: OwnUser, { t, format }: EntryLocale) => {
   }
 }
 
-const newForm = (path: string, fields: FormView['fields']): FormView => ({
+const newForm = (page: PageContext, path: string, fields: FormView['fields']): FormView => ({
   path,
   fields,
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey: page.newKey(),
 })
 
-const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLocale): ProfileSectionView[] =>
+const sectionViews = (
+  page: PageContext,
+  user: OwnUser,
+  { section, id }: OpenForm,
+  place: EntryLocale,
+): ProfileSectionView[] =>
   [...entrySections].map(([key, entries]) => {
     const isOpen = key === section && id !== undefined
     const fields = isOpen ? entries.form(user, id === NEW_ENTRY ? undefined : id, place) : undefined
@@ -96,7 +102,11 @@ const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLoca
       heading: place.t(entries.heading),
       why: place.t(entries.why),
       entries: entries.list(user, place),
-      form: fields ? (id === NEW_ENTRY ? newForm(path, fields) : { path, fields, idempotencyKey: '' }) : null,
+      form: fields
+        ? id === NEW_ENTRY
+          ? newForm(page, path, fields)
+          : { path, fields, idempotencyKey: '' }
+        : null,
     }
   })
 
@@ -104,12 +114,10 @@ const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLoca
 const openHeadingOf = (
   sections: readonly ProfileSectionView[],
   id: string | undefined,
-  { t, language }: EntryLocale,
+  { t }: EntryLocale,
 ): string | null => {
   const heading = sections.find(({ form }) => form)?.heading
-  if (heading === undefined || id !== NEW_ENTRY) return heading ?? null
-  const title = t('profile.addTitle', { what: heading.toLocaleLowerCase(language) })
-  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1)
+  return heading === undefined || id !== NEW_ENTRY ? (heading ?? null) : addTitle(heading, t)
 }
 
 /** Parts with one form each. */
@@ -126,7 +134,7 @@ export const loadProfile = async (page: PageContext, openForm: OpenForm) => {
   if (!isKnown || (section && !entrySections.has(section) && !alone.has(section))) throw notFound()
   const user = await readOwn(page)
   const place = entryLocaleOf(page)
-  const sections = sectionViews(user, openForm, place)
+  const sections = sectionViews(page, user, openForm, place)
   const heading = section && alone.get(section)
   return {
     openSection: section ?? '',

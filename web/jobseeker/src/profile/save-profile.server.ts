@@ -65,7 +65,7 @@ export const deleteEntry = async (page: PageContext, form: FormData): Promise<Sa
     deleted: {
       name: shown.title,
       path: `${PROFILE_PATH}/${section}/${NEW_ENTRY}`,
-      values: [...values, ['idempotencyKey', crypto.randomUUID()]],
+      values: [...values, ['idempotencyKey', page.newKey()]],
     },
     status: 200,
   }

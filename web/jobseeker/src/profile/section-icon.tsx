@@ -1,8 +1,9 @@
 import { CheckIcon, FileIcon, GlobeIcon } from '@hanap/ui/icon'
 import { PictureIcon } from '@hanap/ui/icons/editing'
-import { LearningIcon, MeIcon, ResumeIcon } from '@hanap/ui/icons/navigation'
+import { MeIcon, ResumeIcon } from '@hanap/ui/icons/navigation'
 import { CompanyIcon } from '@hanap/ui/icons/things'
 import { FilmIcon } from './film-icon.tsx'
+import { LearningIcon } from './learning-icon.tsx'
 
 const icons = new Map([
   ['experience', CompanyIcon],

@@ -1,4 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { FoundFacts } from '@hanap/shared/components/person/found-facts'
@@ -6,7 +7,6 @@ import { PersonProfile } from '@hanap/shared/components/person/person-profile'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { BackIcon } from '@hanap/ui/icon'
 import { Callout, Chip } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
@@ -46,14 +46,9 @@ export default function SeenProfile() {
   return (
     <div className="list-page">
       <PageHead head={head} />
-      <div>
-        <a className="way-back" href={href('/profile')}>
-          <BackIcon />
-          {t('profile.heading')}
-        </a>
-        <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
-      </div>
-      <nav className="chip-line" aria-label={t('profile.seenHeading')}>
+      <BackLink href={href('/profile')}>{t('profile.heading')}</BackLink>
+      <h1 className="text-2xl">{t('profile.seenHeading')}</h1>
+      <nav className="flex flex-wrap gap-2" aria-label={t('profile.seenHeading')}>
         {tabs.map(({ key, href: address, isOn }) => (
           <Chip key={key} href={address} isOn={isOn}>
             {names[key]}

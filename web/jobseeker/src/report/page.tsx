@@ -9,7 +9,9 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { TextArea } from '@hanap/ui/field'
+import { BackIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -29,7 +31,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('job.report'), isIndexed: false }),
-    job: { title: job.job_title, href: prefix + job.job_url },
+    job: {
+      title: job.job_title,
+      company: job.company_name ?? '',
+      logo: job.company_logo,
+      href: prefix + job.job_url,
+    },
     reasons: options('report_job_reasons', language).map(({ id, value }) => ({
       value: String(id),
       label: value,
@@ -63,13 +70,25 @@ export default function ReportJob() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <header className="grid gap-1">
+      <header>
+        <a className="way-back" href={job.href}>
+          <BackIcon />
+          {t('common.back')}
+        </a>
         <h1 className="text-2xl">{t('job.report')}</h1>
-        <p>
-          <a className="lone" href={job.href} dir="auto">
-            {job.title}
-          </a>
-        </p>
+        <div className="apply-job">
+          <CompanyAvatar name={job.company || job.title} logo={job.logo} />
+          <div className="min-w-0 flex-1">
+            <p className="short font-semibold" dir="auto">
+              {job.title}
+            </p>
+            {job.company && (
+              <p className="short text-muted" dir="auto">
+                {job.company}
+              </p>
+            )}
+          </div>
+        </div>
       </header>
       {result?.isDone ? (
         <div role="status">

@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     builder: externalAddress(page, `${page.sites.resume ?? ''}${prefix}/`),
     ownEmail: page.user.email,
     isConfirmed: page.user.is_email_verify,
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     texts: textsFor(language, texts),
   }
 }

@@ -1,3 +1,4 @@
+import { deleteDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import * as calls from '@hanap/contracts/jobseekers/resumes.calls'
 import type { Failure, PageContext } from '@hanap/contracts/page'
@@ -63,6 +64,10 @@ export const resumeAction = async (page: PageContext, form: FormData): Promise<R
       const outcome = await page.call(calls.deleteResume, { params })
       if (!outcome.ok) return refused(outcome)
       return { done: { text: t('personal.preferenceDeleted', { name }), restore: id } }
+    }
+    case 'delete-written': {
+      const outcome = await page.call(deleteDocument, { params })
+      return outcome.ok || outcome.status === 404 ? { to: RESUMES_PATH } : refused(outcome)
     }
     case 'restore': {
       const outcome = await page.call(calls.restoreResume, { params })

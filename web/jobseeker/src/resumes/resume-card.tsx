@@ -1,6 +1,6 @@
 import { EntryActs } from '@hanap/shared/components/forms/entry-acts'
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { ResumeIcon } from '@hanap/ui/icons/navigation'
 import { Badge } from '@hanap/ui/surface'
 import { RESUMES_PATH, type ResumeView, type WrittenResumeView } from './resume-view.ts'
@@ -25,14 +25,7 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
       </div>
       <form method="post" action={href(RESUMES_PATH)} className="row-acts" data-reload>
         <input type="hidden" name="id" value={id} />
-        <LinkButton
-          size="small"
-          href={file}
-          download
-          aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}
-        >
-          {t('resumes.download')}
-        </LinkButton>
+        <DownloadLink name={name} file={file} />
         <EntryActs name={name} isDefault={isDefault} />
       </form>
     </li>
@@ -42,7 +35,7 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
 /** One that is written in the resume builder, where it is changed. */
 export function WrittenResumeCard({ resume }: { resume: WrittenResumeView }) {
   const { t } = usePage()
-  const { name, facts, href, file } = resume
+  const { id, name, facts, href, file } = resume
   return (
     <li className="row-open resume-row">
       <span className="notice-icon">
@@ -56,25 +49,56 @@ export function WrittenResumeCard({ resume }: { resume: WrittenResumeView }) {
         </h2>
         <ResumeFacts facts={facts} />
       </div>
-      <p className="row-acts">
+      <div className="row-acts">
+        <DownloadLink name={name} file={file} />
         <LinkButton
           size="small"
+          look="quiet"
           href={href}
           data-reload
           aria-label={t('resumes.labelled', { label: t('builder.edit'), value: name })}
         >
           {t('builder.edit')}
         </LinkButton>
-        <LinkButton
-          size="small"
-          href={file}
-          download
-          aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}
-        >
-          {t('resumes.download')}
-        </LinkButton>
-      </p>
+        <DeleteWritten id={id} name={name} />
+      </div>
     </li>
+  )
+}
+
+/** Asks first: it cannot be had back, unlike an uploaded one. */
+function DeleteWritten({ id, name }: Pick<WrittenResumeView, 'id' | 'name'>) {
+  const { t, href } = usePage()
+  return (
+    <details className="row-question" name="row-question">
+      <summary
+        className="btn btn-quiet btn-small"
+        aria-label={t('resumes.labelled', { label: t('personal.preferenceDelete'), value: name })}
+      >
+        {t('personal.preferenceDelete')}
+      </summary>
+      <form method="post" action={href(RESUMES_PATH)} data-reload>
+        <input type="hidden" name="id" value={id} />
+        <p>{t('builder.deleteSure', { name })}</p>
+        <Button type="submit" size="small" look="danger-line" name="act" value="delete-written">
+          {t('personal.preferenceDelete')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function DownloadLink({ name, file }: Pick<ResumeView, 'name' | 'file'>) {
+  const { t } = usePage()
+  return (
+    <LinkButton
+      size="small"
+      href={file}
+      download
+      aria-label={t('resumes.labelled', { label: t('resumes.download'), value: name })}
+    >
+      {t('resumes.download')}
+    </LinkButton>
   )
 }
 

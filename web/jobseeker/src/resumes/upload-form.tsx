@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { FileField } from '@hanap/ui/file-field'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { ACCEPTED } from './resume-view.ts'
 
 interface UploadFormProps {
@@ -14,10 +14,11 @@ interface UploadFormProps {
   children?: ReactNode
 }
 
-/** Chooses a resume's file and sends it. */
+/** Chooses a resume's file, which is sent at once; without script a button does. */
 export function UploadForm({ path, idempotencyKey, error, children }: UploadFormProps) {
   const { t, format, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
+  const submit = useSubmit()
   return (
     <Form
       method="post"
@@ -25,7 +26,9 @@ export function UploadForm({ path, idempotencyKey, error, children }: UploadForm
       encType="multipart/form-data"
       className="form drop-zone"
       noValidate
+      onChange={event => submit(event.currentTarget)}
     >
+      <input type="hidden" name="act" value="upload" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <FileField
         name="file"
@@ -35,10 +38,16 @@ export function UploadForm({ path, idempotencyKey, error, children }: UploadForm
         label={t('resumes.upload')}
         help={t('apply.resumeHelp', { types: format.series(['PDF', 'DOC', 'DOCX']), size: '10 MB' })}
         error={error}
+        disabled={isBusy}
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" name="act" value="upload" isBusy={isBusy}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          className={isBusy || error ? '' : 'sent-at-once'}
+        >
           {t('resumes.uploadButton')}
         </Button>
         {children}

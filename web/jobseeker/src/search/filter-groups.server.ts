@@ -1,7 +1,7 @@
 import type { Facets, FacetValue } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { MarketKey } from '@hanap/markets/markets'
+import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import {
   type FlagFilterName,
   type OptionFilterName,
@@ -36,6 +36,7 @@ export const filterGroups = (
   language: LanguageCode,
 ): FilterGroup[] => {
   const t = translator(language)
+  const { currency } = marketByKey(market) ?? defaultMarket
   const valuesOf = (name: PanelFilter): FilterValueView[] => {
     if (name === 'salary') return salaryValues(search, facets, market, language)
     if (isFlag(name)) return flagValues(name, search, facets)
@@ -44,7 +45,9 @@ export const filterGroups = (
   return inPanel
     .map((name): FilterGroup => {
       const { url: key, label } = searchFilters[name]
-      return { key, ...(!isFlag(name) && { title: t(label) }), values: valuesOf(name) }
+      // Its bands name neither.
+      const title = name === 'salary' ? t('search.salaryMonthly', { currency }) : t(label)
+      return { key, ...(!isFlag(name) && { title }), values: valuesOf(name) }
     })
     .filter(({ values }) => values.length > 0)
 }

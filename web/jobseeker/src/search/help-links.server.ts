@@ -3,7 +3,7 @@ import type { FilterName, SearchHelp } from '@hanap/contracts/search/search.sche
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { type FlagFilterName, type OptionFilterName, searchFilters } from '@hanap/markets/search-filters'
-import { emptySearch, type JobSearch } from '@hanap/markets/search-url'
+import type { JobSearch } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { filterText, nearLabel, salaryLabel } from './chosen-filters.server.ts'
 import type { HelpGroup, HelpLink } from './search-view.ts'
@@ -82,13 +82,6 @@ export const helpGroups = (
           link(t('search.anywhere', { country }), without(first, names), count),
         ),
       ],
-    },
-    {
-      key: 'all',
-      links:
-        help.market_count === null
-          ? []
-          : [link(t('search.title', { country }), emptySearch, help.market_count)],
     },
   ]
   return groups.filter(({ links }) => links.length > 0)

@@ -1,28 +1,35 @@
 import { usePage } from '@hanap/shared/components/page'
 import { EmptyState } from '@hanap/ui/surface'
 import { AlertForm } from './search-tools.tsx'
-import type { HelpGroup } from './search-view.ts'
+import type { HelpGroup, SearchView } from './search-view.ts'
 
 const titles = {
   words: 'search.helpWords',
   functions: 'search.helpFunctions',
   filters: 'search.helpFilters',
   places: 'search.helpPlaces',
-  all: undefined,
 } as const
 
 /** What an empty list shows: what would find jobs, one press away. */
-export function NoResults({ groups, href }: { groups: readonly HelpGroup[]; href: string }) {
+export function NoResults({ view: { help, all, advice, href } }: { view: SearchView }) {
   const { t } = usePage()
   return (
     <EmptyState title={t('search.noResultsTitle')} drawing="nothing-found">
-      {groups.length > 0 && (
+      {advice && <p>{advice}</p>}
+      {help && (
         <>
-          {groups.some(({ key }) => key !== 'all') && <p>{t('search.noResultsHelp')}</p>}
-          <HelpLinks groups={groups} />
+          <p>{t('search.noResultsHelp')}</p>
+          <HelpLinks groups={help} />
         </>
       )}
-      <AlertForm href={href} className="btn btn-primary" />
+      <div className="empty-acts">
+        {all && (
+          <a className="btn btn-line" href={all.href}>
+            {all.label}
+          </a>
+        )}
+        <AlertForm href={href} />
+      </div>
     </EmptyState>
   )
 }
@@ -43,8 +50,8 @@ function HelpLinks({ groups }: { groups: readonly HelpGroup[] }) {
   return (
     <div className="help-links">
       {groups.map(({ key, links }) => (
-        <section key={key} aria-labelledby={titles[key] && `help-${key}`}>
-          {titles[key] && <h3 id={`help-${key}`}>{t(titles[key])}</h3>}
+        <section key={key} aria-labelledby={`help-${key}`}>
+          <h3 id={`help-${key}`}>{t(titles[key])}</h3>
           <ul>
             {links.map(({ label, href, count }) => (
               <li key={href}>

@@ -244,17 +244,30 @@ describe('what would find more', () => {
     ])
   })
 
+  const allOf = async (address: string, market_count: number, place = {}) => {
+    const { all } = await load(address, fakeSearchAnswer({ help: { ...none, market_count } }), place)
+    return `${all?.label} → ${all?.href}`
+  }
+
   test('is the whole market where nothing else is', async () => {
-    expect(await groups('/zzzz-jobs', { market_count: 500 })).toEqual([
-      ['all', 'Jobs in the Philippines → /job-search (500)'],
-    ])
+    expect(await allOf('/zzzz-jobs', 500)).toBe('See all 500 jobs → /job-search')
+    expect(await groups('/zzzz-jobs', { market_count: 500 })).toBeUndefined()
+  })
+
+  test('is advice on the words where no other search finds anything', async () => {
+    const adviceOf = async (address: string, help: Partial<SearchHelp>) =>
+      (await load(address, fakeSearchAnswer({ help: { ...none, ...help } }))).advice
+    expect(await adviceOf('/zzzz-jobs', { market_count: 500 })).toBe(
+      'Check the spelling, or try fewer words.',
+    )
+    const query = { query: 'nurse', change: 'dropped' as const, words: ['night'], count: 7 }
+    expect(await adviceOf('/night-nurse-jobs', { queries: [query] })).toBeUndefined()
+    expect(await adviceOf('/job-search', { market_count: 500 })).toBeUndefined()
   })
 
   test('is in the page’s language, below its address', async () => {
     const place = { market: 'sa', language: 'en' }
-    expect(await groups('/en/zzzz-jobs', { market_count: 5 }, place)).toEqual([
-      ['all', 'Jobs in Saudi Arabia → /en/job-search (5)'],
-    ])
+    expect(await allOf('/en/zzzz-jobs', 5, place)).toBe('See all 5 jobs → /en/job-search')
   })
 })
 

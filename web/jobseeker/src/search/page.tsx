@@ -33,7 +33,7 @@ import { SearchStrip } from './search-strip.tsx'
 import { ChosenFilters, OwnOrder, SearchTools } from './search-tools.tsx'
 import type { SearchView } from './search-view.ts'
 
-export const handle: RouteHandle = { hasSearch: true }
+export const handle: RouteHandle = { section: '/job-search', hasSearch: true }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { texts: Messages }> => {
   const page = pageOf(args)
@@ -71,14 +71,16 @@ export default function SearchPage() {
   const { chosen, isWide, choose } = useChosenJob(view.jobs)
   useSearchLog(view.query, view.titleId)
   useKeepSearch(view)
+  // Then the list has a heading of its own.
+  const isEmpty = view.totalNum === 0
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="search-page" data-router="idle" data-router-media={WIDE}>
       <PageHead head={view.head} />
       <SearchStrip view={view} />
       <div className="search-bar">
-        <div className="search-head">
-          {view.crumbs && <Breadcrumbs crumbs={view.crumbs} />}
+        <div className={isEmpty ? 'search-head unseen' : 'search-head'}>
+          {view.crumbs && !isEmpty && <Breadcrumbs crumbs={view.crumbs} />}
           <h1>{view.heading}</h1>
           <p className="text-sm text-muted" aria-live="polite">
             {t('search.results', { count: view.totalNum })}
@@ -93,8 +95,8 @@ export default function SearchPage() {
         <ChosenFilters view={view} />
         {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
-        {view.totalNum === 0 && <NoResults groups={view.help ?? []} href={view.href} />}
-        {view.totalNum === 0 && <Mentioned view={view} />}
+        {isEmpty && <NoResults view={view} />}
+        {isEmpty && <Mentioned view={view} />}
         {view.jobs.length > 0 && (
           <>
             <Jobs view={view} chosenId={isWide ? chosen?.id : undefined} choose={choose} />

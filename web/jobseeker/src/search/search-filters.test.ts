@@ -79,6 +79,7 @@ describe.each(inUrl)('%s', name => {
       expect(group?.values).toEqual([[expect.any(String), expect.stringMatching(/./), expect.any(Number), 1]])
       // A single tick is named by its one value.
       expect(group?.title !== undefined || isFlag(name)).toBe(true)
+      if (name === 'salary') expect(group?.title).toBe('Monthly salary (PHP)')
     })
 
   test('becomes part of an alert of the page', () => {

@@ -14,10 +14,12 @@ export function SearchTools({ view }: ViewProps) {
   const orderText = order ? t(sortTexts[order.key]) : t('search.sort')
   return (
     <div className="search-tools">
-      <button type="button" className="btn btn-line btn-small lg:hidden" popoverTarget="filters">
-        <FiltersIcon />
-        {count > 0 ? t('search.filtersChosen', { count }) : t('search.filters')}
-      </button>
+      {view.filters.length > 0 && (
+        <button type="button" className="btn btn-line btn-small lg:hidden" popoverTarget="filters">
+          <FiltersIcon />
+          {count > 0 ? t('search.filtersChosen', { count }) : t('search.filters')}
+        </button>
+      )}
       {(view.totalNum > 0 || view.jobs.length > 0) && (
         <>
           {' '}
@@ -39,7 +41,7 @@ export function SearchTools({ view }: ViewProps) {
             </nav>
             {view.order && <OwnOrder order={view.order} className="md:hidden" />}
           </div>
-          <AlertForm href={view.href} className="btn btn-line btn-small" textClassName="max-lg:sr-only" />
+          <AlertForm href={view.href} isShort />
         </>
       )}
     </div>
@@ -49,18 +51,24 @@ export function SearchTools({ view }: ViewProps) {
 interface AlertFormProps {
   /** The search's own. */
   href: string
-  className: string
-  textClassName?: string
+  /** Beside others: one word where there is no room for more. */
+  isShort?: boolean
 }
 
 /** Asks for mails of new jobs like those of a search. */
-export function AlertForm({ href: search, className, textClassName }: AlertFormProps) {
+export function AlertForm({ href: search, isShort }: AlertFormProps) {
   const { t, href } = usePage()
   return (
     <form method="post" action={href('/job-alerts')} data-reload>
-      <button type="submit" className={className} name="search" value={search}>
+      <button
+        type="submit"
+        className={isShort ? 'btn btn-line btn-small' : 'btn btn-line'}
+        name="search"
+        value={search}
+      >
         <BellIcon />
-        <span className={textClassName}>{t('alerts.get')}</span>
+        {isShort && <span className="lg:hidden">{t('alerts.getShort')}</span>}
+        <span className={isShort ? 'max-lg:sr-only' : undefined}>{t('alerts.get')}</span>
       </button>
     </form>
   )

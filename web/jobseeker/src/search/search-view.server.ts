@@ -79,6 +79,8 @@ export const viewOf = (
     ...(chosenSort === key && { isChosen: true as const }),
   }))
   const { relaxed, help } = answer
+  const groups = help ? helpGroups(page, search, help, hrefOf) : []
+  const count = help?.market_count ?? null
   const crumbs = isAll
     ? undefined
     : jobCrumbs(page, search.query ? { location: search.location[0] } : {}, heading)
@@ -127,7 +129,11 @@ export const viewOf = (
     ...(relaxed && answer.total_num > 0 && { relaxed: relaxedView(relaxed) }),
     ...(answer.clauses.length > 0 && { clauses: clauseTexts(answer.clauses, language) }),
     ...(answer.translated.length > 0 && { notes: translationNotes(answer.translated, language) }),
-    ...(help && { help: helpGroups(page, search, help, hrefOf) }),
+    ...(groups.length > 0 && { help: groups }),
+    ...(count !== null && {
+      all: { label: t('search.seeAll', { count }), href: hrefOf(emptySearch), count },
+    }),
+    ...(count !== null && search.query && { advice: t('search.noResultsAdvice') }),
   }
 }
 

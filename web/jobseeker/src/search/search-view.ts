@@ -27,7 +27,7 @@ export interface HelpLink {
 }
 
 export interface HelpGroup {
-  key: 'words' | 'functions' | 'filters' | 'places' | 'all'
+  key: 'words' | 'functions' | 'filters' | 'places'
   links: HelpLink[]
 }
 
@@ -88,4 +88,7 @@ export interface SearchView {
   notes?: Readonly<Record<string, string>>
   /** Only where there are few jobs. */
   help?: HelpGroup[]
+  /** Every job, and how to search otherwise, where no other search near this one finds anything. */
+  all?: HelpLink
+  advice?: string
 }

@@ -84,7 +84,9 @@ export default function BlockedCompanies() {
       {companies.length === 0 && (
         <EmptyState title={t('personal.blockedEmptyTitle')}>
           <p>{t('personal.blockedEmptyText')}</p>
-          <LinkButton href={href('/companies')}>{t('company.searchSubmit')}</LinkButton>
+          <LinkButton look="primary" href={href('/companies')}>
+            {t('company.searchSubmit')}
+          </LinkButton>
         </EmptyState>
       )}
       <ul className="rows">

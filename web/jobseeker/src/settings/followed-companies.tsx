@@ -4,7 +4,6 @@ import {
   unfollowCompany,
 } from '@hanap/contracts/companies/follows.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
 import type { CompanyView } from '@hanap/shared/company/company-view'
@@ -36,18 +35,15 @@ export const handle: RouteHandle = { isAccount: true }
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
-  const facts = factsOf(page)
-  const { language, prefix } = facts
+  const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/followed-companies`))
   const list = await listPage(args, number => page.call(listFollowedCompanies, { query: { page: number } }))
   const t = translator(language)
-  const format = createFormats(language, { ...facts, key: facts.market })
   return {
     head: headOf(page, t('common.brand'), { title: t('follows.heading'), isIndexed: false }),
-    companies: list.companies.map(({ id, company, followed_at }) => ({
+    companies: list.companies.map(({ id, company }) => ({
       id,
       company: companyView(page, company),
-      since: t('follows.since', { date: format.date(followed_at) }),
     })),
     page: list.page,
     pages: list.total_pages,
@@ -92,8 +88,8 @@ export default function FollowedCompanies() {
         </EmptyState>
       ) : (
         <ul className="rows">
-          {companies.map(({ id, company, since }) => (
-            <FollowedCompany key={id} id={id} company={company} since={since} />
+          {companies.map(({ id, company }) => (
+            <FollowedCompany key={id} id={id} company={company} />
           ))}
         </ul>
       )}
@@ -105,15 +101,14 @@ export default function FollowedCompanies() {
 interface FollowedCompanyProps {
   id: string
   company: CompanyView
-  since: string
 }
 
 /** A company with the way to its open jobs, which is what it is followed for. */
-function FollowedCompany({ id, company, since }: FollowedCompanyProps) {
+function FollowedCompany({ id, company }: FollowedCompanyProps) {
   const { t } = usePage()
   const { name, href, logo, isVerified, facts, openJobs } = company
   return (
-    <li className="row-open">
+    <li className="row-open py-3">
       <CompanyAvatar name={name} logo={logo} />
       <div className="grid justify-items-start gap-1">
         <h2 className="text-base font-semibold">
@@ -122,18 +117,17 @@ function FollowedCompany({ id, company, since }: FollowedCompanyProps) {
           </a>
           {isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
         </h2>
-        <p className="job-facts text-muted">
+        <p className="job-facts mt-0 text-muted">
           {facts.map(fact => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <a className="lone row-note font-semibold" href={`${href}#jobs`}>
-          {t('company.openJobs', { count: openJobs })}
-        </a>
-        <p className="text-sm text-muted">{since}</p>
       </div>
-      <div className="row-acts">
-        <Follow id={id} company={name} isFollowed />
+      <div className="row-acts mt-0">
+        <LinkButton size="small" href={`${href}#jobs`}>
+          {t('company.openJobs', { count: openJobs })}
+        </LinkButton>
+        <Follow id={id} company={name} isFollowed isInRow />
       </div>
     </li>
   )

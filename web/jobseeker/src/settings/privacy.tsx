@@ -8,7 +8,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
-import { Callout } from '@hanap/ui/surface'
+import { ArrowIcon } from '@hanap/ui/icon'
+import { Badge, Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 import { FoundFields } from './found-fields.tsx'
 
@@ -38,9 +39,16 @@ const kindTexts = {
   chat_message: 'privacy.chatNews',
 } as const
 
+interface SettingsPrivacyProps {
+  view: PrivacyView
+  /** How many companies are blocked; null where that is not known just now. */
+  blocked: number | null
+  isSaved: boolean
+}
+
 /** Where and in which language an account is written to, about what, and who may find its profile. */
-export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
-  const { t } = usePage()
+export function SettingsPrivacy({ view, blocked, isSaved }: SettingsPrivacyProps) {
+  const { t, href, format } = usePage()
   const {
     languageId,
     countryId,
@@ -62,6 +70,12 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           </Callout>
         )}
         <FoundFields isFindable={isFindable} visibility={visibility} />
+        <a className="row-link" href={href('/blocked-companies')}>
+          <span>
+            {t('personal.blockedHeading')} {blocked !== null && <Badge>{format.number(blocked)}</Badge>}
+          </span>
+          <ArrowIcon />
+        </a>
         <CheckGroup
           legend={t('privacy.chatActivity')}
           name="chat_activity"

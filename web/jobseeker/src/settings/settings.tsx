@@ -1,4 +1,5 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth/auth.calls'
+import { listBlockedCompanies } from '@hanap/contracts/companies/companies.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
@@ -42,7 +43,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, PATH)
   const { language } = factsOf(page)
   const t = translator(language)
-  const listed = await page.call(listSessions, {})
+  const [listed, blocked] = await Promise.all([
+    page.call(listSessions, {}),
+    page.call(listBlockedCompanies, { query: { size: '1' } }),
+  ])
   if (!listed.ok) throw data(null, { status: listed.status })
   return {
     head: headOf(page, t('common.brand'), { title: t('security.settingsHeading'), isIndexed: false }),
@@ -52,6 +56,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     hasPassword: setting.has_password,
     devices: deviceViews(page, listed.data.sessions),
     privacy: privacyView(page, setting),
+    blocked: blocked.ok ? blocked.data.total_num : null,
     linked: await linkedView(page),
     access: await accessView(page, args.request),
     texts: textsFor(language, texts),
@@ -76,6 +81,8 @@ export const action = async (args: ActionFunctionArgs) => {
   return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
 }
 
+/** The offer's own id; the offer is there with script alone. */
+const DEVICE = 'device'
 /** Where each part stands in the page. */
 const sections = [
   ['email-section', 'auth.email'],
@@ -83,6 +90,7 @@ const sections = [
   ['linked-section', 'social.linkedHeading'],
   ['privacy-section', 'privacy.settingsHeading'],
   ['notifications-section', 'privacy.tellMe'],
+  [DEVICE, 'notifications.offerHeading'],
   ['devices-section', 'security.devicesHeading'],
   ['data-access', 'privacy.seenHeading'],
   ['data-section', 'privacy.dataHeading'],
@@ -94,7 +102,7 @@ const endSessions = (page: PageContext, id: string | undefined) =>
   id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
 
 export default function AccountSettings() {
-  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, linked, access } =
+  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, blocked, linked, access } =
     useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const errors: Record<string, string> = acted?.errors ?? {}
@@ -111,7 +119,7 @@ export default function AccountSettings() {
         <nav className="settings-anchors" aria-label={t('security.settingsHeading')}>
           <ul>
             {sections.map(([anchor, text]) => (
-              <li key={anchor}>
+              <li key={anchor} className={anchor === DEVICE ? 'settings-device' : undefined}>
                 <a href={`#${anchor}`}>{t(text)}</a>
               </li>
             ))}
@@ -144,7 +152,11 @@ export default function AccountSettings() {
             </LinkButton>
           </section>
           <SettingsLinked view={linked} />
-          <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
+          <SettingsPrivacy
+            view={privacy}
+            blocked={blocked}
+            isSaved={acted !== undefined && 'isSaved' in acted}
+          />
           <PushOffer after="asked" />
           <div id="devices-section">
             <Devices devices={devices} />

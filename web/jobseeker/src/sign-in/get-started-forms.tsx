@@ -7,8 +7,10 @@ import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 import { EmailField } from '@hanap/ui/field'
+import { Disclosure } from '@hanap/ui/surface'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { PhoneField } from '../phone/phone-field.tsx'
+import { addTitle } from '../profile/add-title.ts'
 import type { LogInFields } from './get-started.server.ts'
 import type { action, loader } from './get-started.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -54,19 +56,22 @@ export function LogIn() {
 }
 
 export function SignUp() {
-  const { phoneCodes } = useLoaderData<typeof loader>()
+  const { phoneCodes, idempotencyKey } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const { errors, labels, values, isBusy, other } = useForm()
   return (
     <Form method="post" className="form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="intent" value="register" />
-      <NameFields
-        firstName={t('auth.firstName')}
-        lastName={t('auth.lastName')}
-        values={values}
-        errors={errors}
-      />
+      <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? idempotencyKey} />
+      <div className="name-pair">
+        <NameFields
+          firstName={t('auth.firstName')}
+          lastName={t('auth.lastName')}
+          values={values}
+          errors={errors}
+        />
+      </div>
       <EmailField
         label={t('auth.email')}
         autoComplete="email"
@@ -80,14 +85,19 @@ export function SignUp() {
         autoComplete="new-password"
         error={errors.password}
       />
-      <PhoneField
-        name="contact_number"
-        label={labels.contact_number}
-        choices={phoneCodes}
-        maxLength={40}
-        error={errors.contact_number}
-        shown={new Map(Object.entries(values))}
-      />
+      <Disclosure
+        summary={addTitle(labels.contact_number, t)}
+        isOpen={Boolean(values.contact_number || errors.contact_number)}
+      >
+        <PhoneField
+          name="contact_number"
+          label={labels.contact_number}
+          choices={phoneCodes}
+          maxLength={40}
+          error={errors.contact_number}
+          shown={new Map(Object.entries(values))}
+        />
+      </Disclosure>
       <div>
         <TermsBox links={{ terms: href('/terms'), privacy: href('/privacy') }} error={errors.terms} />
         <Check name="is_subscribe" value="1" label={t('auth.subscribe')} />

@@ -15,7 +15,7 @@ export const logInWithPassword = (args: ActionFunctionArgs, { email = '', passwo
 
 export const signUpSeeker = async (args: ActionFunctionArgs, fields: LogInFields, phone: string | null) => {
   const page = pageOf(args)
-  const { email = '', password = '', first_name = '', last_name = '', is_subscribe } = fields
+  const { email = '', password = '', first_name = '', last_name = '', is_subscribe, idempotencyKey } = fields
   const t = translator(factsOf(page).language)
   const missing = {
     ...missingFields(fields, ['first_name', 'email', 'password'], t('errors.required')),
@@ -32,5 +32,5 @@ export const signUpSeeker = async (args: ActionFunctionArgs, fields: LogInFields
     is_subscribe: is_subscribe ? (1 as const) : (0 as const),
     country_key: page.market,
   }
-  return page.call(register, { body })
+  return page.call(register, { body, ...(idempotencyKey && { idempotencyKey }) })
 }

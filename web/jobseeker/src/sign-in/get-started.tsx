@@ -37,9 +37,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (page.user) throw redirectTo(redirectAfterLogIn(page, page.user, url))
   const { language } = factsOf(page)
   const t = translator(language)
+  const isSignUp = query.get('mode') === 'signup'
   return {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
-    isSignUp: query.get('mode') === 'signup',
+    isSignUp,
+    idempotencyKey: isSignUp ? page.newKey() : '',
     isEnded: hasEndedSession(args.request, page.user),
     phoneCodes: phoneCodes(factsOf(page)),
     waiting: pendingActionIn(query)?.act,

@@ -40,11 +40,7 @@ export const personWithMenu = async (page: PageContext): Promise<HeaderPerson | 
     unread: count,
     bell: t('notifications.bell', { count }),
     menu: [...links, ...own].map(
-      ([path, text]) =>
-        [
-          `${prefix}${path}`,
-          path === '/interviews' && waiting > 0 ? t('interviews.menu', { count: waiting }) : t(text),
-        ] as const,
+      ([path, text]) => [`${prefix}${path}`, t(text), path === '/interviews' ? waiting : 0] as const,
     ),
   }
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { NewPasswordFields } from '@hanap/shared/components/forms/new-password-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { factsOf, pageOf, refusedPage, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
 import { ErrorState } from '@hanap/ui/surface'
@@ -32,6 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = factsOf(page)
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const link = await page.call(readPasswordLink, { query: { token } })
+  if (!link.ok && link.status !== 422) throw refusedPage(link.status)
   const t = translator(language)
   const view = {
     head: headOf(page, t('common.brand'), { title: t('auth.setPasswordHeading'), isIndexed: false }),

@@ -51,7 +51,7 @@ export const loadWeb3 = async (page: PageContext): Promise<Web3View> => {
       title: t('web3.title', { country }),
       description: t('web3.lead'),
       pathIn: () => '/web3',
-      pathElsewhere: '/web3',
+      // Other markets have their page in the index only while they have jobs of this field.
       isIndexed: totalNum > 0,
     }),
     totalNum,

@@ -6,8 +6,8 @@ import {
   type Verdict,
   type VerdictReason,
 } from '@hanap/contracts/operators/cases.calls'
+import type { Severity } from '@hanap/contracts/operators/severity'
 import type { MessageKey } from '@hanap/i18n/message-key'
-import type { Severity } from './severity.ts'
 
 export const caseKindOf = (text: string): CaseKind | undefined => caseKinds.find(kind => kind === text)
 

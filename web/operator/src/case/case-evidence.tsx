@@ -2,43 +2,73 @@ import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
 import { JobArticle } from '@hanap/shared/components/job/job-article'
 import { usePage } from '@hanap/shared/components/page'
 import { AlertIcon } from '@hanap/ui/icon'
+import { Disclosure } from '@hanap/ui/surface'
+import { Act } from '../acts/act.tsx'
 import { messageText } from '../acts/case-texts.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseReports } from './case-reports.tsx'
 import type { CaseView } from './load-case.server.ts'
 
-/** What is known of a case: who said what, messages, the ad, the document, then those whom it is about. */
+/** What is known of a case: who said what, whom it is about and what was decided before; then messages and the ad. */
 export function CaseEvidence({ kind, view }: { kind: CaseKind; view: CaseView }) {
-  const { reports, facts, messages, job, document } = view
+  const { reports, facts, earlier, messages, job, document } = view
   const { t } = usePage()
   return (
     <>
       {reports.length > 0 && <CaseReports reports={reports} />}
       {document && <Document document={document} />}
+      <CaseFacts kind={kind} facts={facts} />
+      <Earlier earlier={earlier} />
       {messages.length > 0 && <Messages messages={messages} />}
       {job && (
-        <section className="card grid gap-3 p-4" aria-labelledby="ad">
-          <h2 id="ad" className="text-lg">
-            {t('operator.adAsShown')}
-          </h2>
-          <JobArticle
-            job={job.article}
-            heading="h2"
-            acts={
-              <a
-                className="inline-flex min-h-11 items-center"
-                href={job.url}
-                rel="noreferrer"
-                target="_blank"
-              >
-                {t('operator.openAd')}
-              </a>
+        <section className="card px-4 py-2" aria-labelledby="ad">
+          <Disclosure
+            summary={
+              <h2 id="ad" className="text-lg">
+                {t('operator.adAsShown')}
+              </h2>
             }
-          />
+          >
+            <JobArticle
+              job={job.article}
+              heading="h2"
+              acts={
+                <a
+                  className="inline-flex min-h-11 items-center"
+                  href={job.url}
+                  rel="noreferrer"
+                  target="_blank"
+                >
+                  {t('operator.openAd')}
+                </a>
+              }
+            />
+          </Disclosure>
         </section>
       )}
-      <CaseFacts kind={kind} facts={facts} />
     </>
+  )
+}
+
+function Earlier({ earlier }: Pick<CaseView, 'earlier'>) {
+  const { t } = usePage()
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="earlier">
+      <h2 id="earlier" className="text-lg">
+        {t('operator.earlier')}
+      </h2>
+      {earlier.length === 0 ? (
+        <p>{t('operator.earlierNone')}</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {earlier.map(act => (
+            <li key={act.id} className="grid gap-1 py-3 wrap-anywhere">
+              <Act act={act} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   )
 }
 

@@ -31,7 +31,12 @@ export function DecisionForm({ kind, verdicts, reasons, errors, chosen }: Decisi
     return verdict === 'suspend_company' ? t('operator.suspendCompanyHelp') : null
   }
   return (
-    <form method="post" className="form decision-form" noValidate data-reload>
+    <form
+      method="post"
+      className="form decision-form quiet-until-ready quiet-until-chosen"
+      noValidate
+      data-reload
+    >
       <h2 className="text-lg">{t('operator.decision')}</h2>
       <ErrorSummary
         errors={errors}

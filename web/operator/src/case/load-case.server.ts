@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hanap/contracts/call'
 import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import { readCase } from '@hanap/contracts/operators/cases.calls'
+import { severityOf } from '@hanap/contracts/operators/severity'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
@@ -15,7 +16,6 @@ import { data } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
 import { actView } from '../acts/act-view.server.ts'
 import { caseKindOf } from '../acts/case-texts.ts'
-import { severityOf } from '../acts/severity.ts'
 import { signsIn } from './sign-texts.ts'
 
 type CaseFact = AnswerOf<typeof readCase>['case']['facts'][number]

@@ -12,6 +12,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { LinkButton } from '@hanap/ui/button'
+import { ArrowIcon } from '@hanap/ui/icon'
 import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -22,7 +23,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { throughGate } from '../account/answer-or-log-in.server.ts'
-import { Act } from '../acts/act.tsx'
 import { caseKindOf, caseTexts, severityTexts } from '../acts/case-texts.ts'
 import { CaseClaim } from './case-claim.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
@@ -122,33 +122,16 @@ export default function CasePage() {
         <CaseClaim claim={open.claim} />
       </header>
       <div className="case-columns">
-        <div className="grid min-w-0 gap-5">
-          <div className="min-w-0">
-            <div className="grid min-w-0 gap-5">
-              <CaseEvidence kind={kind} view={open} />
-            </div>
-            <p className="case-jump">
-              <LinkButton look="primary" href="#decision" data-reload>
-                {t('operator.decision')}
-              </LinkButton>
-            </p>
+        <div className="min-w-0">
+          <div className="grid min-w-0 gap-5">
+            <CaseEvidence kind={kind} view={open} />
           </div>
-          <section className="card case-earlier grid gap-3 p-4" aria-labelledby="earlier">
-            <h2 id="earlier" className="text-lg">
-              {t('operator.earlier')}
-            </h2>
-            {open.earlier.length === 0 ? (
-              <p>{t('operator.earlierNone')}</p>
-            ) : (
-              <ol className="divide-y divide-line">
-                {open.earlier.map(act => (
-                  <li key={act.id} className="grid gap-1 py-3 wrap-anywhere">
-                    <Act act={act} />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </section>
+          <p className="case-jump">
+            <LinkButton href="#decision" data-reload>
+              {t('operator.goToDecision')}
+              <ArrowIcon className="case-jump-mark" />
+            </LinkButton>
+          </p>
         </div>
         <aside id="decision" className="card grid gap-4 p-4" aria-label={t('operator.decision')}>
           <DecisionForm

@@ -1,4 +1,6 @@
-import type { CaseKind } from '@hanap/contracts/operators/cases.calls'
+import type { AnswerOf } from '@hanap/contracts/call'
+import { listCases } from '@hanap/contracts/operators/cases.calls'
+import { kindsByUrgency, severities, severityOf } from '@hanap/contracts/operators/severity'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { pageNumber } from '@hanap/shared/calls/list-page'
@@ -9,30 +11,44 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { AlertIcon } from '@hanap/ui/icon'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { answerOrLogIn } from '../account/answer-or-log-in.server.ts'
 import { caseKindOf, caseTexts, kindTexts, severityTexts } from '../acts/case-texts.ts'
-import { kindsByUrgency, severities, severityOf } from '../acts/severity.ts'
 import { CaseKeys } from './case-keys.tsx'
 import texts from './page.tsx?texts'
-import { readQueue } from './read-queue.server.ts'
 
-type WaitingCase = Awaited<ReturnType<typeof readQueue>>['cases'][number]
+/** Of a page. */
+const CASES = '30'
+
+type WaitingCase = AnswerOf<typeof listCases>['cases'][number]
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
   const chosen = caseKindOf(new URL(args.request.url).searchParams.get('kind') ?? '')
-  const queue = await readQueue(page, {
-    kind: chosen,
-    number: Number(pageNumber(args.request)),
-    request: args.request,
+  const outcome = await page.call(listCases, {
+    query: { ...(chosen && { kind: chosen }), page: pageNumber(args.request), size: CASES },
   })
-  const countOf = (kind: CaseKind) => queue.counts.find(each => each.kind === kind)?.count ?? 0
+  const queue = answerOrLogIn(page, outcome, args.request)
+  // Its last case was decided.
+  if (queue.cases.length === 0 && queue.page > 1) {
+    const last = new URLSearchParams({
+      ...(chosen && { kind: chosen }),
+      page: String(Math.max(1, queue.total_pages)),
+    })
+    throw redirect(`${prefix}/?${last}`)
+  }
+  const counted = kindsByUrgency.map(kind => ({
+    kind,
+    count: 0,
+    is_urgent: false,
+    ...queue.counts.find(each => each.kind === kind),
+  }))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const now = new Date()
-  const viewOf = ({ kind, id, title, reason, since, reports, claim }: WaitingCase) => ({
+  const viewOf = ({ kind, id, title, reason, waiting_since: since, reports, claim }: WaitingCase) => ({
     key: `${kind} ${id}`,
     href: `${prefix}/cases/${kind}/${id}`,
     // Of messages that nobody reported it is they that are counted.
@@ -55,18 +71,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('operator.title'), { title: t('operator.queue'), isIndexed: false }),
     chosen: chosen ?? null,
-    counts: kindsByUrgency
-      .map(kind => ({ kind, count: countOf(kind), isUrgent: severityOf(kind, 1) === 'high' }))
-      .filter(({ kind, count }) => count > 0 || kind === chosen),
+    counts: counted
+      .filter(({ kind, count }) => count > 0 || kind === chosen)
+      .sort((one, other) => Number(other.is_urgent) - Number(one.is_urgent)),
     total: queue.counts.reduce((sum, { count }) => sum + count, 0),
     groups: severities
       .map(severity => ({
         severity,
-        cases: queue.cases.filter(each => each.severity === severity).map(viewOf),
+        cases: queue.cases.filter(({ kind, reports }) => severityOf(kind, reports) === severity).map(viewOf),
       }))
       .filter(({ cases }) => cases.length > 0),
     page: queue.page,
-    pages: queue.pages,
+    pages: queue.total_pages,
     texts: textsFor(language, texts),
   }
 }
@@ -86,9 +102,9 @@ export default function Queue() {
         <Chip href={href('/')} isOn={chosen === null}>
           {t('operator.kindAll', { count: total })}
         </Chip>
-        {counts.map(({ kind, count, isUrgent }) => (
+        {counts.map(({ kind, count, is_urgent }) => (
           <Chip key={kind} href={`${href('/')}?kind=${kind}`} isOn={kind === chosen}>
-            {isUrgent && (
+            {is_urgent && (
               <span className="case-kind-urgent">
                 <span className="unseen">{t('operator.severity_high')}</span>
               </span>
@@ -133,17 +149,19 @@ function CaseRow({ view: { href, kind, title, reason, reports, at, since, age, c
         <a href={href}>
           <bdi>{title}</bdi>
         </a>
-        {reason !== null && (
-          <p className="text-sm">
-            <bdi>{reason}</bdi>
-          </p>
-        )}
-        {(reports || claim) && (
-          <p className="case-row-facts">
-            {reports && <Badge tone="danger">{reports}</Badge>}
-            {claim && <span>{claim}</span>}
-          </p>
-        )}
+        <div className="case-row-why">
+          {reason !== null && (
+            <p className="text-sm">
+              <bdi>{reason}</bdi>
+            </p>
+          )}
+          {(reports || claim) && (
+            <p className="case-row-facts">
+              {reports && <Badge tone="danger">{reports}</Badge>}
+              {claim && <span>{claim}</span>}
+            </p>
+          )}
+        </div>
       </div>
       <time className="case-row-age" dateTime={at} title={since}>
         {age}

@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentSection } from '@hanap/contracts/jobseekers/documents.schemas'
 import { describe, expect, test } from 'vitest'
+import { noUndo, redone, remembered, undone } from '../draft/undo.ts'
 import { previewPicture } from './anchors.ts'
 import {
   addableKinds,
@@ -10,7 +11,6 @@ import {
   withForm,
   withSectionBefore,
 } from './changes.ts'
-import { noUndo, redone, remembered, undone } from './undo.ts'
 
 const section = (id: string, kind: DocumentSection['kind'] = 'experience'): DocumentSection => ({
   ...newSection(kind),

@@ -5,7 +5,6 @@ import {
   singleKinds,
 } from '@hanap/contracts/jobseekers/document-parts'
 import type {
-  BuilderDocument,
   DocumentContent,
   DocumentEntry,
   DocumentSection,
@@ -23,12 +22,6 @@ const sectionActs = [
   'remove-entry',
 ] as const
 type SectionAct = (typeof sectionActs)[number]
-
-/** What somebody writes of a document, without what the server says of it. */
-export const contentOf = (document: BuilderDocument): DocumentContent => {
-  const { name, language, template, paper, style, sections, job_id } = document
-  return { name, language, template, paper, style, sections, job_id }
-}
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const newPartId = (): string =>

@@ -2,9 +2,10 @@ import { documentSectionKinds } from '@hanap/contracts/jobseekers/document-parts
 import { readDocument, updateDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { PageContext } from '@hanap/contracts/page'
+import { contentOf } from '../draft/content-of.ts'
 import type { SummaryProposal } from '../summary-writer/proposal.ts'
 import { proposeSummary } from '../summary-writer/propose-summary.server.ts'
-import { afterSectionAct, contentOf, newSection, withForm } from './changes.ts'
+import { afterSectionAct, newSection, withForm } from './changes.ts'
 import { withLook } from './with-look.ts'
 
 /** What came of a form: where to go on, or what to say on the page, with what was typed. */

@@ -1,11 +1,5 @@
 import { documentSectionKinds, MAX_DOCUMENT_SECTIONS } from '@hanap/contracts/jobseekers/document-parts'
-import {
-  compareDocument,
-  documentFormats,
-  exportDocument,
-  previewDocument,
-  readDocument,
-} from '@hanap/contracts/jobseekers/documents.calls'
+import { compareDocument, previewDocument, readDocument } from '@hanap/contracts/jobseekers/documents.calls'
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { languageNameIn } from '@hanap/i18n/language-name'
@@ -14,6 +8,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { logInPath } from '@hanap/shared/session/session'
 import { Button } from '@hanap/ui/button'
 import { FormField } from '@hanap/ui/field'
 import { Callout } from '@hanap/ui/surface'
@@ -60,7 +55,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!outcome.ok) throw notFound()
   const { document } = outcome.data
   const t = translator(language)
-  const pathOf = (path: string) => path.replace('{id}', id)
   return {
     head: headOf(page, t('common.brand'), {
       title: document.name || t('builder.title'),
@@ -70,11 +64,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     writing,
     openSection: url.searchParams.get('open'),
     place: placeOf(page, document),
-    preview: `${pathOf(previewDocument.path)}?revision=${document.revision}`,
-    exports: documentFormats.map(format => ({
-      format,
-      href: `${pathOf(exportDocument.path)}?${new URLSearchParams({ format })}`,
-    })),
+    preview: `${previewDocument.path.replace('{id}', id)}?revision=${document.revision}`,
     differences: `${prefix}/documents/${id}/differences`,
     isProfileChanged: compared.ok && compared.data.is_profile_changed,
     texts: textsFor(language, texts),
@@ -149,7 +139,23 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
   return (
     <div className="document-page builder">
       <PageHead head={view.head} />
-      <DocumentHead place={view.place} current="" name={content.name || t('builder.title')} />
+      <div className="builder-top">
+        <DocumentHead place={view.place} current="" name={content.name || t('builder.title')} />
+        <div className="builder-tools">
+          <SaveNote editor={editor} logInHref={logInPath(view.place.home)} />
+          <fieldset className="builder-tabs">
+            <legend className="unseen">{t('builder.view')}</legend>
+            <label>
+              <input type="radio" name="pane" id="pane-edit" defaultChecked />
+              {t('builder.edit')}
+            </label>
+            <label>
+              <input type="radio" name="pane" id="pane-preview" />
+              {t('making.preview')}
+            </label>
+          </fieldset>
+        </div>
+      </div>
       {problem && (
         <Callout tone="warning">
           <p role="alert">
@@ -158,20 +164,6 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
         </Callout>
       )}
       {view.isProfileChanged && <ProfileChanged href={view.differences} />}
-      <div className="builder-tools">
-        <SaveNote editor={editor} />
-        <fieldset className="builder-tabs">
-          <legend className="unseen">{t('builder.view')}</legend>
-          <label>
-            <input type="radio" name="pane" id="pane-edit" defaultChecked />
-            {t('builder.edit')}
-          </label>
-          <label>
-            <input type="radio" name="pane" id="pane-preview" />
-            {t('making.preview')}
-          </label>
-        </fieldset>
-      </div>
       <div className="builder-columns">
         <SectionRail sections={sections} current={opened} onChoose={setOpened} />
         <div className="builder-fields" ref={fields}>
@@ -233,7 +225,6 @@ function Editor({ typed, revision, problem, proposal }: EditorProps) {
           first={view.preview}
           picture={editor.preview}
           hasFailed={editor.hasPreviewFailed}
-          exports={view.exports}
           text={t('making.previewText', {
             template: t(designs[content.template].name),
             language: languageNameIn(content.language, language),

@@ -1,8 +1,4 @@
-import type { DocumentFormat } from '@hanap/contracts/jobseekers/documents.calls'
-import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
-import { LinkButton } from '@hanap/ui/button'
-import { Disclosure } from '@hanap/ui/surface'
 import type { MouseEvent } from 'react'
 import type { PreviewPicture } from './anchors.ts'
 
@@ -11,14 +7,7 @@ interface PreviewProps {
   first: string
   picture: PreviewPicture | null
   text: string
-  exports: readonly { format: DocumentFormat; href: string }[]
   hasFailed: boolean
-}
-
-const formatNames: Record<DocumentFormat, MessageKey> = {
-  docx: 'builder.export_docx',
-  text: 'builder.export_text',
-  json_resume: 'builder.export_json_resume',
 }
 
 /** Leads from a text of the preview to the control in which it was typed. */
@@ -36,24 +25,18 @@ const openField = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** The pages of the PDF as its own process draws them. */
-export function Preview({ first, picture, text, exports, hasFailed }: PreviewProps) {
+export function Preview({ first, picture, text, hasFailed }: PreviewProps) {
   const { t } = usePage()
   return (
     <section className="builder-preview" aria-labelledby="preview">
-      <h2 className="text-lg font-semibold" id="preview">
+      <h2 className="unseen" id="preview">
         {t('making.preview')}
       </h2>
-      <Disclosure summary={t('builder.exports')}>
-        <p className="flex flex-wrap gap-2 py-2">
-          {exports.map(({ format, href }) => (
-            <LinkButton key={format} size="small" href={href} download>
-              {t(formatNames[format])}
-            </LinkButton>
-          ))}
-        </p>
-      </Disclosure>
-      {hasFailed && <p role="status">{t('builder.previewFailed')}</p>}
-      {picture && <p className="text-sm text-muted">{t('builder.previewHelp')}</p>}
+      {hasFailed ? (
+        <p role="status">{t('builder.previewFailed')}</p>
+      ) : (
+        picture && <p className="text-sm text-muted">{t('builder.previewHelp')}</p>
+      )}
       <div className="builder-paper">
         <img
           src={picture?.source ?? first}

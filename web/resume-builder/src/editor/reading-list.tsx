@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Card } from '@hanap/ui/surface'
+import { BulletedText } from '../look/bulleted-text.tsx'
 import { isLong } from '../look/is-long.ts'
 import { fieldLabel, kindNames } from './field-labels.ts'
 import { isPlainList, type ReadField, type ReadGroup, readingGroups } from './reading-groups.ts'
@@ -45,9 +46,7 @@ function Entries({ group }: { group: ReadGroup }) {
         return (
           <div key={field} className={isLong(value) ? 'reading-text' : undefined}>
             <dt className={label === section ? 'unseen' : undefined}>{label}</dt>
-            <dd className={isLong(value) ? 'own-edge' : 'page-edge'} dir="auto">
-              {value}
-            </dd>
+            <BulletedText parts={[{ text: value }]} draw={({ text }) => text} />
           </div>
         )
       })}

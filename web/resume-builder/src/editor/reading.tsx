@@ -78,9 +78,9 @@ export default function ReadingPage() {
       )}
       {parsed?.text && (
         <Disclosure summary={t('builder.readingPlain')}>
-          <p className="whitespace-pre-wrap py-3 wrap-anywhere" dir="auto">
+          <div className="whitespace-pre-wrap py-3 wrap-anywhere" dir="auto">
             {parsed.text}
-          </p>
+          </div>
         </Disclosure>
       )}
     </BesidePaper>

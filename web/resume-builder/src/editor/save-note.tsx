@@ -4,15 +4,17 @@ import type { MergeConflict } from '@hanap/contracts/jobseekers/merge-documents'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { CheckIcon, MoreIcon } from '@hanap/ui/icon'
+import { CheckIcon, MoreIcon, OutIcon } from '@hanap/ui/icon'
+import type { SaveState } from '../draft/document-draft.ts'
 import { withEntry } from './changes.ts'
 import { RedoIcon, UndoIcon } from './undo-icons.tsx'
-import type { DocumentEditor, SaveState } from './use-document.ts'
+import type { DocumentEditor } from './use-document.ts'
 
 const states: Record<SaveState, MessageKey> = {
   saved: 'builder.saved',
   saving: 'builder.saving',
   offline: 'builder.offline',
+  ended: 'builder.ended',
   refused: 'builder.refused',
   gone: 'builder.gone',
 }
@@ -28,8 +30,13 @@ const withTheirs = (
     : content
 }
 
+interface SaveNoteProps {
+  editor: DocumentEditor
+  logInHref: string
+}
+
 /** Whether all is saved, and what can be undone. Without script there is nothing to say: forms are sent. */
-export function SaveNote({ editor }: { editor: DocumentEditor }) {
+export function SaveNote({ editor, logInHref }: SaveNoteProps) {
   const { t } = usePage()
   const { save, merge, undo, redo, change, forgetMerge } = editor
   const texts = merge?.conflicts.filter(({ entry, theirs }) => entry !== null && theirs !== '') ?? []
@@ -47,7 +54,18 @@ export function SaveNote({ editor }: { editor: DocumentEditor }) {
         <p role="status" className={`builder-script builder-state builder-${save}`}>
           {save === 'saved' && <CheckIcon />}
           {save === 'saving' && <MoreIcon />}
-          <span>{t(states[save])}</span>
+          <span>
+            {t(states[save])}
+            {save === 'ended' && (
+              <>
+                {' '}
+                <a href={logInHref} target="_blank" rel="noopener">
+                  {t('common.logIn')}
+                  <OutIcon />
+                </a>
+              </>
+            )}
+          </span>
         </p>
       </div>
       {merge && (

@@ -57,7 +57,7 @@ export function NewDocument({
             icon={<FileIcon />}
           >
             {hidden}
-            <select className="input" id="from-resume" name="id">
+            <select className="input" id="from-resume" name="id" dir="auto">
               {resumes.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -68,7 +68,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
       return { ...sample, href: page.user ? here : logInAddressOf(page, here) }
     }),
     logIn: logInAddressOf(page, (prefix || '/') + search),
-    idempotencyKey: crypto.randomUUID(),
+    // What a visitor sends leads to a log-in alone: their page is everybody's.
+    idempotencyKey: page.user ? page.newKey() : '',
     texts: textsFor(language, texts),
   }
 }
@@ -147,6 +148,12 @@ function Documents({ documents, fileError }: DocumentsProps) {
               <DocumentTile document={document} copy={job && { jobId: job.id, idempotencyKey }} />
             </li>
           ))}
+          <li className="document-next">
+            <a className="document-begin" href="#new-document" data-reload>
+              <PlusIcon />
+              <span>{t('builder.new')}</span>
+            </a>
+          </li>
         </ul>
       )}
       <NewDocument

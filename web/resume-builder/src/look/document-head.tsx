@@ -1,7 +1,15 @@
+import type { DocumentFormat } from '@hanap/contracts/jobseekers/documents.calls'
+import type { MessageKey } from '@hanap/i18n/message-key'
 import { BackLink } from '@hanap/shared/components/back-link'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { type DocumentPage, type DocumentPlace, documentPageNames, documentPages } from './document-place.ts'
+
+const formatNames: Record<DocumentFormat, MessageKey> = {
+  docx: 'builder.export_docx',
+  text: 'builder.export_text',
+  json_resume: 'builder.export_json_resume',
+}
 
 interface DocumentHeadProps {
   place: DocumentPlace
@@ -19,9 +27,23 @@ export function DocumentHead({ place, current, name = place.name }: DocumentHead
       <h1 className="document-name" dir="auto">
         {name}
       </h1>
-      <LinkButton href={place.pdf} className="document-file" download>
-        {t('making.openPdf')}
-      </LinkButton>
+      <div className="document-file">
+        <LinkButton href={place.pdf} download>
+          {t('making.openPdf')}
+        </LinkButton>
+        <details name="document-more" className="document-formats">
+          <summary className="btn btn-line" aria-label={t('builder.exports')} title={t('builder.exports')} />
+          <ul>
+            {place.exports.map(({ format, href }) => (
+              <li key={format}>
+                <a href={href} download>
+                  {t(formatNames[format])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
       <nav className="document-tabs" aria-label={name}>
         <ul>
           {documentPages.map(page => (

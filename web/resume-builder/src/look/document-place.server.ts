@@ -1,4 +1,8 @@
-import { downloadDocument } from '@hanap/contracts/jobseekers/documents.calls'
+import {
+  documentFormats,
+  downloadDocument,
+  exportDocument,
+} from '@hanap/contracts/jobseekers/documents.calls'
 import type { BuilderDocument } from '@hanap/contracts/jobseekers/documents.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
@@ -15,5 +19,9 @@ export const placeOf = (
     home: prefix || '/',
     path: `${prefix}/documents/${id}`,
     pdf: downloadDocument.path.replace('{id}', id),
+    exports: documentFormats.map(format => ({
+      format,
+      href: `${exportDocument.path.replace('{id}', id)}?${new URLSearchParams({ format })}`,
+    })),
   }
 }

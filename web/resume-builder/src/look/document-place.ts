@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '@hanap/contracts/jobseekers/documents.calls'
 import type { MessageKey } from '@hanap/i18n/message-key'
 
 /** The pages of one document, in the order of its row of tabs. */
@@ -21,4 +22,6 @@ export interface DocumentPlace {
   /** Its own page; the others are below. */
   path: string
   pdf: string
+  /** Its file in other formats. */
+  exports: readonly { format: DocumentFormat; href: string }[]
 }

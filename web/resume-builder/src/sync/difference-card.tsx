@@ -3,7 +3,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { usePage } from '@hanap/shared/components/page'
 import { Badge } from '@hanap/ui/surface'
 import type { CSSProperties } from 'react'
-import { isLong } from '../look/is-long.ts'
+import { BulletedText } from '../look/bulleted-text.tsx'
 import type { DifferenceView } from './load-differences.server.ts'
 import type { TextPart } from './marked-sides.ts'
 
@@ -11,12 +11,13 @@ const sideNames: Record<DifferenceSide, MessageKey> = {
   profile: 'builder.compareProfile',
   document: 'builder.tailoringNamed',
 }
-const onlyNames: Record<DifferenceSide, MessageKey> = {
+/** Of what stands in one of the two alone. */
+export const onlyNames: Record<DifferenceSide, MessageKey> = {
   profile: 'builder.compareOnlyProfile',
   document: 'builder.compareOnlyResume',
 }
 /** Of which side is kept, by where it is taken. */
-const takeNames: Record<DifferenceSide, MessageKey> = {
+export const takeNames: Record<DifferenceSide, MessageKey> = {
   document: 'builder.compareIntoResume',
   profile: 'builder.compareIntoProfile',
 }
@@ -104,13 +105,11 @@ function SideText({ parts, side }: { parts: readonly TextPart[]; side: Differenc
   const Mark = side === 'profile' ? 'ins' : 'del'
   if (parts.length === 0) return <dd className="text-muted">{t('builder.compareNothing')}</dd>
   return (
-    <dd
-      className={`difference-text ${isLong(parts.map(({ text }) => text).join('')) ? 'own-edge' : 'page-edge'}`}
-      dir="auto"
-    >
-      {parts.map(({ text, isOwn }, at) =>
+    <BulletedText
+      parts={parts}
+      className="difference-text"
+      draw={({ text, isOwn }, at) =>
         isOwn ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be marked twice
           <Mark key={at}>
             {/* With a direction of its own, which is not the text's. */}
             <span className="unseen" dir="auto">
@@ -121,9 +120,9 @@ function SideText({ parts, side }: { parts: readonly TextPart[]; side: Differenc
           </Mark>
         ) : (
           text
-        ),
-      )}
-    </dd>
+        )
+      }
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@hanap/ui/button'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { DifferenceCard } from './difference-card.tsx'
+import { DifferenceItems, isItem } from './difference-items.tsx'
 import type { DifferenceGroup, DifferencesView } from './load-differences.server.ts'
 
 const allNames: Record<DifferenceSide, MessageKey> = {
@@ -25,8 +26,7 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
   const { t } = usePage()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(Object.keys(choices).length)
-  const count = () =>
-    setChosen(form.current?.querySelectorAll('[type="radio"]:checked:not([value=""])').length ?? 0)
+  const count = () => setChosen(form.current?.querySelectorAll('input:checked:not([value=""])').length ?? 0)
 
   // Some may have been chosen before the page was React's.
   useEffect(count, [])
@@ -34,8 +34,8 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
   const chooseAll = (event: MouseEvent<HTMLButtonElement>, to: DifferenceSide) => {
     event.preventDefault()
     const section = event.currentTarget.closest('section')
-    for (const radio of section?.querySelectorAll<HTMLInputElement>(`[value="${to}"][type="radio"]`) ?? [])
-      radio.checked = true
+    for (const choice of section?.querySelectorAll<HTMLInputElement>(`input[value="${to}"]`) ?? [])
+      choice.checked = true
     count()
   }
 
@@ -44,7 +44,7 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
       ref={form}
       method="post"
       action={action}
-      className="merge"
+      className="merge quiet-until-chosen"
       onChange={count}
       onSubmit={onSave}
       aria-label={t('builder.compare')}
@@ -54,6 +54,11 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
       {/* Enter sends with the first button of a form: it saves. */}
       <button type="submit" name="act" value="chosen" hidden />
       <div className="merge-list">
+        {view.hasAll && (
+          <Button type="submit" name="act" value="all" className="merge-all">
+            {t('builder.compareAll')}
+          </Button>
+        )}
         {view.groups.map(group => (
           <section key={group.kind} className="merge-section" aria-labelledby={`of-${group.kind}`}>
             <div className="merge-head">
@@ -62,26 +67,28 @@ export function DifferenceForm({ view, action, choices, onSave }: DifferenceForm
               </h3>
               <SectionActs group={group} action={action} onChoose={chooseAll} />
             </div>
-            {group.differences.map(difference => (
-              <DifferenceCard
-                key={difference.key}
-                difference={difference}
+            {group.differences.filter(isItem).length > 0 && (
+              <DifferenceItems
+                differences={group.differences.filter(isItem)}
                 section={group.name}
-                chosen={choices[difference.key] ?? ''}
+                choices={choices}
               />
-            ))}
+            )}
+            {group.differences
+              .filter(difference => !isItem(difference))
+              .map(difference => (
+                <DifferenceCard
+                  key={difference.key}
+                  difference={difference}
+                  section={group.name}
+                  chosen={choices[difference.key] ?? ''}
+                />
+              ))}
           </section>
         ))}
       </div>
       <div className="merge-side">
-        {view.hasAll && (
-          <div className="merge-more">
-            <Button type="submit" name="act" value="all">
-              {t('builder.compareAll')}
-            </Button>
-          </div>
-        )}
-        <p className="merge-more text-sm text-muted">{t('builder.compareUndo')}</p>
+        <p className="text-sm text-muted">{t('builder.compareUndo')}</p>
         <div className="merge-act">
           <p className="builder-script font-semibold" role="status">
             {t('builder.compareChosen', { count: chosen, total: view.total })}

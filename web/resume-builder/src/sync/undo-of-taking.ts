@@ -1,7 +1,7 @@
 import type { DocumentContent } from '@hanap/contracts/jobseekers/documents.schemas'
 import { tabStorage } from '@hanap/shared/session/storage'
-import { keepUndo, keptUndo } from '../editor/kept-undo.ts'
-import { remembered } from '../editor/undo.ts'
+import { keepUndo, keptUndo } from '../draft/kept-undo.ts'
+import { remembered } from '../draft/undo.ts'
 
 interface BeforeTaking {
   revision: number

@@ -11,7 +11,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { BriefcaseIcon, CheckIcon, PlusIcon } from '@hanap/ui/icon'
+import { CheckIcon, PlusIcon } from '@hanap/ui/icon'
 import { MeterRing } from '@hanap/ui/lens/rings'
 import { Callout } from '@hanap/ui/surface'
 import {
@@ -23,12 +23,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { contentOf } from '../editor/changes.ts'
+import { contentOf } from '../draft/content-of.ts'
 import { BesidePaper } from '../look/beside-paper.tsx'
 import { placeOf } from '../look/document-place.server.ts'
 import { paperOf } from '../look/paper-of.server.ts'
 import { withSkill } from './add-skill.ts'
+import { NoJob } from './no-job.tsx'
 import texts from './page.tsx?texts'
+import { savedJobLinks } from './saved-job-links.server.ts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
@@ -53,6 +55,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       apply: jobseekerAddress(page, `${job.url}/apply?${new URLSearchParams({ document: id })}`),
     },
     jobs: jobseekerAddress(page, '/job-search'),
+    saved: job ? [] : await savedJobLinks(page),
     skills,
     texts: textsFor(language, texts),
   }
@@ -85,7 +88,7 @@ export const action = async (args: ActionFunctionArgs) => {
 
 /** What a document's job asks for, beside what the document and the profile say. */
 export default function TailoringPage() {
-  const { head, place, paper, job, jobs, skills } = useLoaderData<typeof loader>()
+  const { head, place, paper, job, jobs, saved, skills } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const problem = useActionData<typeof action>()?.problem
   const ofState = (state: (typeof skills)[number]['state']) => skills.filter(skill => skill.state === state)
@@ -138,17 +141,7 @@ export default function TailoringPage() {
           <SkillGroup title={t('builder.tailoringMissing')} skills={ofState('missing')} />
         </>
       ) : (
-        <div className="paper-sheet">
-          <div className="empty">
-            <span className="lens">
-              <BriefcaseIcon />
-            </span>
-            <p className="max-w-prose text-text">{t('builder.tailoringNoJob')}</p>
-            <LinkButton look="primary" href={jobs} data-reload>
-              {t('common.findJobs')}
-            </LinkButton>
-          </div>
-        </div>
+        <NoJob saved={saved} search={jobs} />
       )}
     </BesidePaper>
   )

@@ -10,8 +10,10 @@ export interface InterviewCardView {
   when: string | null
   state: string
   tone: 'plain' | 'accent' | 'positive' | 'warning'
-  /** Named where it is another than the chat's. */
+  /** Null where that is not known. */
   job: string | null
+  /** Of its times. */
+  zone: string
   /** All times that are proposed, where the reader is to answer. */
   toAnswer?: readonly string[]
 }
@@ -55,8 +57,10 @@ export interface ChatItemView {
   isRisky: boolean
   /** The last message in short; null where there is none that can be shown. */
   snippet: string | null
-  /** Whether that runs against the page's direction. */
+  /** It runs against the page. */
   isSnippetForeign: boolean
+  /** In its place, where that is about an interview. */
+  interview?: { facts: readonly string[]; isToAnswer: boolean }
   when: string
   unread: number
   isCurrent: boolean
@@ -143,6 +147,8 @@ export interface ChatsView {
   jobId: string
   stage: Stage | undefined
   chats: readonly ChatItemView[]
+  /** Messages that wait in all of the person's chats. */
+  unread: number
   page: number
   pages: number
   conversation: ConversationView | null

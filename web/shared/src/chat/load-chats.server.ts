@@ -6,6 +6,7 @@ import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { pageNumber } from '../calls/list-page.ts'
 import type { PageFacts } from '../page/facts.ts'
+import { clippedText } from '../page/head-texts.ts'
 import { factsOf } from '../page/page-facts.ts'
 import { ROUTER_HEADER } from '../page/router-headers.ts'
 import { isStage } from '../page/stages.ts'
@@ -19,6 +20,8 @@ import { interviewStates, isToAnswer, jobLink, messageView, otherJob } from './m
 
 const MESSAGES = 50
 const SNIPPET = 120
+/** What runs against the page is cut here alone: two lines of the list, rarely three. */
+const FOREIGN_SNIPPET = 80
 
 export interface ChatPageOptions {
   page: PageContext
@@ -47,25 +50,27 @@ interface SnippetOptions {
   jobId: string | undefined
 }
 
-const interviewText = (
-  payload: Extract<Message, { kind: 'interview' }>['payload'],
+const interviewSnippet = (
+  message: Message | null,
   { t, format, interviews, jobId }: SnippetOptions,
-) => {
-  if (!payload) return t('interviews.one')
-  const interview = interviews.get(payload.interview_id)
-  return [
-    t('interviews.one'),
-    otherJob(interview, jobId),
-    t(isToAnswer(payload.state, interview) ? 'interviews.yourTurn' : interviewStates[payload.state]),
-    payload.starts_at && format.date(payload.starts_at).replace(/\s/gu, '\u00a0'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+): ChatItemView['interview'] => {
+  if (message?.kind !== 'interview' || !message.payload) return undefined
+  const { interview_id, state, starts_at } = message.payload
+  const interview = interviews.get(interview_id)
+  const toAnswer = isToAnswer(state, interview)
+  return {
+    facts: [
+      t('interviews.one'),
+      otherJob(interview, jobId),
+      !toAnswer && t(interviewStates[state]),
+      starts_at && format.date(starts_at).replace(/\s/gu, '\u00a0'),
+    ].flatMap(text => text || []),
+    isToAnswer: toAnswer,
+  }
 }
 
-const textOf = (message: Message | null, options: SnippetOptions): string | null | undefined => {
-  const { t } = options
-  if (message?.kind === 'interview') return interviewText(message.payload, options)
+const textOf = (message: Message | null, t: Translate): string | null | undefined => {
+  if (message?.kind === 'interview') return t('interviews.one')
   if (message?.kind === 'job') return message.payload?.job_title
   if (message?.kind === 'request') return message.payload && t(`chats.asked_${message.payload.kind}`)
   if (message?.kind === 'image') return message.text ?? (message.payload && t('chats.image'))
@@ -74,15 +79,16 @@ const textOf = (message: Message | null, options: SnippetOptions): string | null
   return message?.text
 }
 
-const snippetOf = (message: Message | null, options: SnippetOptions): string | null => {
-  const text = textOf(message, options)
-  if (!text) return null
-  return text.length > SNIPPET ? `${text.slice(0, SNIPPET)}…` : text
-}
-
 /** By its first letter, as `dir="auto"` has it. */
 const runsAgainst = (text: string, dir: PageFacts['dir']) =>
   (/^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr') !== dir
+
+const snippetOf = (message: Message | null, dir: PageFacts['dir'], t: Translate) => {
+  const text = textOf(message, t)
+  if (!text) return { snippet: null, isSnippetForeign: false }
+  const isSnippetForeign = runsAgainst(text, dir)
+  return { snippet: clippedText(text, isSnippetForeign ? FOREIGN_SNIPPET : SNIPPET), isSnippetForeign }
+}
 
 /** The time of a message of today; else how long ago it was. */
 const whenOf = (at: string, format: Formats, now = new Date()) =>
@@ -97,8 +103,8 @@ interface ItemOptions extends Omit<SnippetOptions, 'jobId'> {
 }
 
 const itemOf = (chat: Chat, options: ItemOptions): ChatItemView => {
-  const { base, search, format, currentId, dir } = options
-  const snippet = snippetOf(chat.last_message, { ...options, jobId: chat.job?.id })
+  const { base, search, dir, format, currentId, t } = options
+  const interview = interviewSnippet(chat.last_message, { ...options, jobId: chat.job?.id })
   return {
     id: chat.id,
     href: `${base}/${chat.id}${search}`,
@@ -106,8 +112,8 @@ const itemOf = (chat: Chat, options: ItemOptions): ChatItemView => {
     avatar: chat.other.avatar,
     about: aboutOf(chat),
     isRisky: chat.unread_num > 0 && chat.last_message?.risk != null,
-    snippet,
-    isSnippetForeign: snippet !== null && runsAgainst(snippet, dir),
+    ...snippetOf(chat.last_message, dir, t),
+    ...(interview && { interview }),
     when: chat.last_message ? whenOf(chat.last_message.created_at, format) : '',
     unread: chat.id === currentId ? 0 : chat.unread_num,
     isCurrent: chat.id === currentId,
@@ -176,11 +182,11 @@ const loadConversation = async (
         format,
         t: translator(facts.language),
         now: Date.now(),
-        jobId: chat.job?.id,
         interviews,
       }),
     ),
-    isLatest: (messages.at(-1)?.seq ?? 0) === last_seq,
+    // A message may come between the chat and its messages.
+    isLatest: (messages.at(-1)?.seq ?? 0) >= last_seq,
     readSeq: read_seq,
     otherReadSeq: other_read_seq,
     response: responseOf(chat, format, translator(facts.language)),
@@ -192,7 +198,7 @@ const loadConversation = async (
     canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
     isArchived: chat.is_archived,
     isMuted: chat.is_muted,
-    clientId: crypto.randomUUID(),
+    clientId: page.newKey(),
   }
 }
 
@@ -240,6 +246,7 @@ export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> =>
     path: base,
     ...shown,
     chats: list.chats.map(chat => itemOf(chat, item)),
+    unread: list.unread_num,
     page: list.page,
     pages: list.total_pages,
     conversation,

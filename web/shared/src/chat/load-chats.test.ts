@@ -28,7 +28,7 @@ const interviews = [
   { id: 'i2', acts: [], job: { id: 'j2', title: 'Photographer' } },
 ]
 
-const listed = async (last_message: object, language = 'en') => {
+const listed = async (last_message: object, language: 'en' | 'ar' = 'en') => {
   const page = fakePage(
     {
       [listChats.path]: () => ({ ok: true, data: { chats: [chat(last_message)], page: 1, total_pages: 1 } }),
@@ -38,26 +38,45 @@ const listed = async (last_message: object, language = 'en') => {
   )
   const request = new Request('https://ph.hanap.example/chat')
   const { chats } = await loadChats({ page, request, chatId: undefined, path: '/chat', answerOf })
-  return { snippet: chats[0]?.snippet?.replace(/\s/gu, ' '), isSnippetForeign: chats[0]?.isSnippetForeign }
+  return chats[0]
+}
+
+const told = async (last_message: object) => {
+  const interview = (await listed(last_message))?.interview
+  return [interview?.facts.join(', ').replace(/\s/gu, ' '), interview?.isToAnswer]
 }
 
 test('an interview for another job than the one that stands above is said with its job', async () => {
-  expect((await listed(about('i2'))).snippet).toBe('Interview · Photographer · Cancelled · Nov 30, 2026')
-  expect((await listed(about('i1'))).snippet).toBe('Interview · Cancelled · Nov 30, 2026')
-  expect((await listed(about('unknown'))).snippet).toBe('Interview · Cancelled · Nov 30, 2026')
+  expect(await told(about('i2'))).toEqual(['Interview, Photographer, Cancelled, Nov 30, 2026', false])
+  expect(await told(about('i1'))).toEqual(['Interview, Cancelled, Nov 30, 2026', false])
+  expect(await told(about('unknown'))).toEqual(['Interview, Cancelled, Nov 30, 2026', false])
 })
 
-test('a proposal that the reader is to answer says so', async () => {
-  expect((await listed(about('i1', 'proposed'))).snippet).toBe('Interview · Needs your answer · Nov 30, 2026')
-  expect((await listed(about('i2', 'proposed'))).snippet).toBe(
-    'Interview · Photographer · Waiting for an answer · Nov 30, 2026',
-  )
+test('a proposal that the reader is to answer is marked so', async () => {
+  expect(await told(about('i1', 'proposed'))).toEqual(['Interview, Nov 30, 2026', true])
+  expect(await told(about('i2', 'proposed'))).toEqual([
+    'Interview, Photographer, Waiting for an answer, Nov 30, 2026',
+    false,
+  ])
 })
 
-test('what runs against the page is told apart by its first letter', async () => {
-  const text = (words: string) => ({ kind: 'text', text: words })
-  expect((await listed(text('800 pesos'), 'ar')).isSnippetForeign).toBe(true)
-  expect((await listed(text('«مرحبًا» Sam'), 'ar')).isSnippetForeign).toBe(false)
-  expect((await listed(text('مرحبًا'))).isSnippetForeign).toBe(true)
-  expect((await listed(text('Hello'))).isSnippetForeign).toBe(false)
+test('other messages are told in their own words', async () => {
+  const chat = await listed({ kind: 'text', text: 'Hello' })
+  expect([chat?.snippet, chat?.interview]).toEqual(['Hello', undefined])
+})
+
+test('a preview that runs against the page is marked so, by its first letter', async () => {
+  const isForeign = async (text: string, language?: 'ar') =>
+    (await listed({ kind: 'text', text }, language))?.isSnippetForeign
+  expect(await isForeign('800 pesos', 'ar')).toBe(true)
+  expect(await isForeign('«مرحبًا» Sam', 'ar')).toBe(false)
+  expect(await isForeign('مرحبًا')).toBe(true)
+  expect(await isForeign('Hello')).toBe(false)
+})
+
+test('a long preview is cut between words, to two lines where it runs against the page', async () => {
+  const text = `${'Hello '.repeat(10)}8000 pesos ${'again '.repeat(20)}`
+  const lengthOf = async (language?: 'ar') => (await listed({ kind: 'text', text }, language))?.snippet
+  expect(await lengthOf('ar')).toBe(`${'Hello '.repeat(10)}8000 pesos again…`)
+  expect(await lengthOf()).toMatch(/^Hello .* again…$/)
 })

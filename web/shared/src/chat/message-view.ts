@@ -2,7 +2,9 @@ import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schema
 import type { Interview, InterviewState } from '@hanap/contracts/interviews/interview.schemas'
 import type { Formats } from '@hanap/i18n/format'
 import type { Translate } from '@hanap/i18n/translate'
+import { orOthers, timesToCome } from '../interviews/proposed-times.ts'
 import { interviewTones } from '../interviews/tones.ts'
+import { unbroken } from '../interviews/unbroken.ts'
 import type { InterviewCardView, JobLinkView, MessageFileView, MessageView } from './chat-view.ts'
 
 const REMOVABLE_MS = 15 * 60 * 1000
@@ -16,8 +18,6 @@ export interface Reading {
   /** Whose chat it is. */
   companyId: string | null
   now: number
-  /** Of the job that the chat's head names. */
-  jobId?: string | undefined
   /** By id; a live page does not know them. */
   interviews?: ReadonlyMap<string, Interview>
 }
@@ -74,20 +74,27 @@ export const isToAnswer = (state: InterviewState, interview: Interview | undefin
 export const otherJob = (interview: Interview | undefined, jobId: string | undefined): string | null =>
   interview && interview.job.id !== jobId ? interview.job.title : null
 
+/** How many times stand beside the one that a proposal's message names. */
+const othersIn = (state: InterviewState, interview: Interview | undefined, now: number): number =>
+  state === 'proposed' && interview?.state === 'proposed'
+    ? timesToCome(interview.slots, new Date(now)).length - 1
+    : 0
+
 const interviewOf = (message: Message, reading: Reading): InterviewCardView | null => {
   if (message.kind !== 'interview' || !message.payload) return null
-  const { t, prefix, format, interviews, jobId } = reading
+  const { t, prefix, format, interviews, now } = reading
   const { interview_id, state, starts_at } = message.payload
   const interview = interviews?.get(interview_id)
   return {
     href: `${prefix}/interviews/${interview_id}`,
-    job: otherJob(interview, jobId),
-    when: starts_at && format.dateTime(starts_at),
+    job: interview?.job.title ?? null,
+    when: starts_at && orOthers(t, format.dateTime(starts_at), othersIn(state, interview, now)),
+    zone: format.zone(),
     state: t(interviewStates[state]),
     tone: interviewTones[state],
     ...(interview &&
       isToAnswer(state, interview) && {
-        toAnswer: interview.slots.map(slot => format.dateTime(slot.starts_at)),
+        toAnswer: interview.slots.map(slot => unbroken(format.dateTime(slot.starts_at))),
       }),
   }
 }

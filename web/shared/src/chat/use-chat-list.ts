@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import { showChatState } from '../live/chat-unread.ts'
 import { onUpdate } from '../live/subscribe-to-updates.ts'
 
 /** Several messages at once are one change of the list. */
@@ -7,12 +8,16 @@ const RENEW_AFTER_MS = 1000
 /** From here on the list stands beside the chat. */
 const WIDE = '(min-width: 64rem)'
 
-/** Has the list of chats asked for anew when a message came; `isAlone` where it is all that the page shows. */
-export function useChatList(isAlone: boolean) {
+/**
+ * Has the list of chats asked for anew when a message came; `isAlone` where it is all that the page shows. The links to
+ * the chats count what the list does.
+ */
+export function useChatList(isAlone: boolean, unread: number) {
   const { revalidate } = useRevalidator()
   const isIdle = useNavigation().state === 'idle'
   const latest = useRef({ revalidate, isIdle })
   latest.current = { revalidate, isIdle }
+  useEffect(() => showChatState({ type: 'chat_unread', unread_num: unread }), [unread])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const renew = () => {

@@ -1,6 +1,5 @@
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
-import { unbroken } from '../interviews/unbroken.ts'
 import type { DeviceView } from '../session/devices.ts'
 import { usePage } from './page.tsx'
 
@@ -11,11 +10,12 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
     <section className="card card-section">
       <h2 className="text-lg font-semibold">{t('security.devicesHeading')}</h2>
       <ul className="w-full divide-y divide-line">
-        {devices.map(({ id, name, country, lastSeen, isCurrent }) => (
-          <li key={id} className="flex items-center gap-3 py-3">
+        {devices.map(({ id, name, country, lastSeen, isCurrent, isUnknown }) => (
+          <li key={id} className="flex items-center gap-2 py-3">
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
-                {name} {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
+                {isUnknown ? <Badge tone="warning">{name}</Badge> : name}{' '}
+                {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
               </p>
               <p className="text-sm text-muted">
                 {country && (
@@ -23,13 +23,14 @@ export function Devices({ devices }: { devices: readonly DeviceView[] }) {
                     <bdi>{country}</bdi> ·{' '}
                   </>
                 )}
-                {unbroken(lastSeen)}
+                {lastSeen}
               </p>
             </div>
             <form method="post" data-reload>
               <input type="hidden" name="session_id" value={id} />
               <Button
                 type="submit"
+                size="small"
                 aria-label={t('resumes.labelled', { label: t('common.logOut'), value: name })}
               >
                 {t('common.logOut')}

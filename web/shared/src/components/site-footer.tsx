@@ -6,7 +6,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
-        <div className="grid content-start gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:content-start">
           <Brand name={t('common.brand')} />
           <p className="text-sm">{t('common.copyright', { year: String(year) })}</p>
         </div>

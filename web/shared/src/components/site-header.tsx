@@ -6,14 +6,19 @@ import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
 import { UserMenu } from './user-menu.person.tsx'
 
+/** Parts of the site that the header's links lead to. */
+export type SiteSection = '/job-search' | '/companies'
+
 interface SiteHeaderProps {
+  /** Where the page belongs. */
+  section: SiteSection | undefined
   /** The page has a search form of its own, so the header leaves its small one out. */
   hasSearch: boolean
   /** The page is where one logs in, so the header does not lead there. */
   isLogIn: boolean
 }
 
-export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
+export function SiteHeader({ section, hasSearch, isLogIn }: SiteHeaderProps) {
   const { t, href, user } = usePage()
   return (
     <header className="site-header">
@@ -23,7 +28,7 @@ export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
         </a>
         {hasSearch ? <div className="flex-1" /> : <HeaderSearch />}
         <nav className="site-nav" aria-label={t('common.mainNavigation')}>
-          <MainLinks />
+          <MainLinks section={section} />
         </nav>
         <RegionLink />
         {user ? <UserMenu {...user} /> : !isLogIn && <VisitorLinks />}
@@ -36,7 +41,7 @@ export function SiteHeader({ hasSearch, isLogIn }: SiteHeaderProps) {
           <MenuIcon />
         </button>
         <div id="menu" popover="auto" className="menu">
-          <MainLinks />
+          <MainLinks section={section} />
           {!user && !isLogIn && <a href={href('/get-started')}>{t('common.logIn')}</a>}
         </div>
       </div>
@@ -73,12 +78,16 @@ function HeaderSearch() {
   )
 }
 
-function MainLinks() {
+function MainLinks({ section }: Pick<SiteHeaderProps, 'section'>) {
   const { t, href, employerUrl } = usePage()
   return (
     <>
-      <a href={href('/job-search')}>{t('common.findJobs')}</a>
-      <a href={href('/companies')}>{t('common.companies')}</a>
+      <a href={href('/job-search')} aria-current={section === '/job-search' || undefined}>
+        {t('common.findJobs')}
+      </a>
+      <a href={href('/companies')} aria-current={section === '/companies' || undefined}>
+        {t('common.companies')}
+      </a>
       <a href={employerUrl} data-reload>
         {t('common.forEmployers')}
       </a>
@@ -88,21 +97,18 @@ function MainLinks() {
 
 /** Leads to the page on which market and language are chosen, and back to this one. */
 function RegionLink() {
-  const { t, format, href, market, assetsUrl, languageName, countryName } = usePage()
+  const { href, market, region, assetsUrl } = usePage()
   const { pathname, search } = useLocation()
-  const label = format.series([
-    t('resumes.labelled', { label: t('common.country'), value: countryName }),
-    t('resumes.labelled', { label: t('common.language'), value: languageName }),
-  ])
   return (
     <a
-      className="btn btn-quiet btn-icon"
+      className="btn btn-quiet region-link"
       href={`${href('/country-and-language')}?to=${encodeURIComponent(pathname + search)}`}
       rel="nofollow"
-      aria-label={label}
-      title={label}
+      aria-label={region.label}
+      title={region.label}
     >
       <Flag code={market.toUpperCase()} assetsUrl={assetsUrl} />
+      {region.sign}
     </a>
   )
 }

@@ -1,7 +1,10 @@
 import { CloseIcon } from '@hanap/ui/icon'
-import { useSyncExternalStore } from 'react'
-import { closeToast, holdToasts, type Toast, toastStore } from '../page/toasts.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onFormFailed } from '../page/form-failed.ts'
+import { closeToast, holdToasts, showToast, type Toast, toastStore } from '../page/toasts.ts'
 import { usePage } from './page.tsx'
+
+const TOO_LARGE = 413
 
 const none: readonly Toast[] = []
 
@@ -9,6 +12,18 @@ const none: readonly Toast[] = []
 export function ToastBar() {
   const { t } = usePage()
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  useEffect(
+    () =>
+      onFormFailed(status =>
+        showToast(
+          status === undefined
+            ? t('errors.network')
+            : t(status === TOO_LARGE ? 'errors.body_too_large' : 'errors.unavailable'),
+          'error',
+        ),
+      ),
+    [t],
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing it only keeps it open
     <div

@@ -27,8 +27,13 @@ export function UserMenu({ firstName, avatar, unread, bell, menu }: HeaderPerson
         <span>{firstName}</span>
       </button>
       <div id="me" popover="auto" className="menu">
-        {menu.map(([path, text]) => (
-          <a key={path} href={path} {...(path.endsWith('/chat') && { 'data-chats': '' })}>
+        {menu.map(([path, text, waiting]) => (
+          <a
+            key={path}
+            href={path}
+            {...(waiting > 0 && { 'data-unread': waiting })}
+            {...(path.endsWith('/chat') && { 'data-chats': '' })}
+          >
             {text}
           </a>
         ))}

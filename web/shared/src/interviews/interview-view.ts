@@ -13,19 +13,24 @@ export interface InterviewItemView {
   title: string
   about: string
   group: InterviewGroupName
-  /** Of that time; empty where there is none. */
-  day: CalendarDay
+  /** Of that time, empty where there is none; null while several are offered. */
+  day: CalendarDay | null
   /** Beside the day. */
   time: string
   /** The agreed time, else the first that is proposed and how many others are. */
   when: string
+  /** How near its day is, how long it takes, where it is and, to a recruiter, who leads it; empty once it is over. */
+  facts: readonly string[]
+  /** Where one takes part; null before a time is agreed and once it is over. */
+  onlineUrl: string | null
   state: string
   tone: Tone
   isOwnTurn: boolean
 }
 
 /** The interview of an application that is still to come or to be answered. */
-export interface OpenInterviewView extends Pick<InterviewItemView, 'href' | 'state' | 'tone' | 'isOwnTurn'> {
+export interface OpenInterviewView
+  extends Pick<InterviewItemView, 'href' | 'facts' | 'state' | 'tone' | 'isOwnTurn'> {
   heading: string
   isAgreed: boolean
   /** The agreed one alone, else all that are proposed. */

@@ -43,6 +43,8 @@ const formatsFor = (facts: PageFacts, interview: Interview): Formats =>
 
 const agreedSlot = ({ slots, slot_id }: Interview) => slots.find(({ id }) => id === slot_id)
 
+type Slot = Interview['slots'][number]
+
 const MINUTE_MS = 60_000
 
 const groupOf = (interview: Interview, now = Date.now()): InterviewGroupName => {
@@ -53,6 +55,25 @@ const groupOf = (interview: Interview, now = Date.now()): InterviewGroupName => 
   return interview.state === 'accepted' && !isOver ? 'coming' : 'past'
 }
 
+const groupText = ({ capacity, places_left }: Slot, t: ReturnType<typeof translator>) =>
+  places_left === null ? t('interviews.group') : t('interviews.placesLeft', { count: places_left, capacity })
+
+const factsText = (
+  { state, place, online_url, other, interviewers }: Interview,
+  slot: Slot,
+  { t, formats, now }: { t: ReturnType<typeof translator>; formats: Formats; now: Date },
+): readonly string[] => {
+  const isOnline = online_url !== null || (state === 'proposed' && place === null)
+  return [
+    state === 'accepted' && formats.nearDay(slot.starts_at, now),
+    t('interviews.minutes', { count: slot.minutes }),
+    slot.capacity > 1 && groupText(slot, t),
+    place,
+    isOnline && t('interviews.online'),
+    other.kind !== 'recruiter' && formats.list(interviewers.map(({ name }) => name)),
+  ].flatMap(text => text || [])
+}
+
 const itemOf = (interview: Interview, facts: PageFacts, now = new Date()): InterviewItemView => {
   const t = translator(facts.language)
   const { job, other, state, slots } = interview
@@ -60,16 +81,21 @@ const itemOf = (interview: Interview, facts: PageFacts, now = new Date()): Inter
   const slot = agreedSlot(interview) ?? toCome[0] ?? slots[0]
   const formats = formatsFor(facts, interview)
   const whenOf = (text: string) => orOthers(t, text, toCome.length - 1)
+  const when = slot ? whenOf(formats.shortZonedDateTime(slot.starts_at)) : ''
+  const group = groupOf(interview)
+  const isOpen = toCome.length > 1
   return {
     id: interview.id,
     href: `${facts.prefix}/interviews/${interview.id}`,
     ...(other.kind === 'recruiter'
       ? { title: job.title, about: other.name }
       : { title: t('interviews.withName', { name: other.name }), about: job.title }),
-    group: groupOf(interview),
-    when: slot ? whenOf(formats.shortZonedDateTime(slot.starts_at)) : '',
-    day: formats.calendarDay(slot?.starts_at ?? ''),
-    time: slot ? whenOf(formats.zonedDayTime(slot.starts_at)) : '',
+    group,
+    when,
+    day: isOpen ? null : formats.calendarDay(slot?.starts_at ?? ''),
+    time: isOpen || !slot ? when : whenOf(formats.zonedDayTime(slot.starts_at)),
+    facts: slot && group !== 'past' ? factsText(interview, slot, { t, formats, now }) : [],
+    onlineUrl: group === 'coming' && state === 'accepted' ? interview.online_url : null,
     state: t(`interviews.state_${interview.state}`),
     tone: interviewTones[interview.state],
     isOwnTurn: interview.acts.includes('accept'),
@@ -100,15 +126,16 @@ export const loadOpenInterview = async (
   const query = { application_id: applicationId, size: '1' }
   const [interview] = answerOf(await page.call(listInterviews, { query })).interviews
   if (interview?.state !== 'proposed' && interview?.state !== 'accepted') return undefined
-  const { href, state, tone, isOwnTurn } = itemOf(interview, facts)
+  const item = itemOf(interview, facts)
   const formats = formatsFor(facts, interview)
   const agreed = agreedSlot(interview)
   return {
     heading: translator(facts.language)('interviews.withName', { name: interview.other.name }),
-    href,
-    state,
-    tone,
-    isOwnTurn,
+    href: item.href,
+    facts: item.facts,
+    state: item.state,
+    tone: item.tone,
+    isOwnTurn: item.isOwnTurn,
     isAgreed: agreed !== undefined,
     times: (agreed ? [agreed] : interview.slots).map(({ starts_at }) =>
       unbroken(formats.zonedDateTime(starts_at)),

@@ -7,8 +7,8 @@ export interface PageFacts {
   marketId: number
   /** In the page's language, as the `{country}` of a text. */
   country: string
-  /** In the page's language, standing alone. */
-  countryName: string
+  /** What the link to market and language says, by a sign and in words. */
+  region: { sign: string; label: string }
   currency: string
   timeZone: string
   language: LanguageCode
@@ -40,6 +40,6 @@ export interface HeaderPerson {
   unread: number
   /** The same in words, for who hears the link to them. */
   bell: string
-  /** Addresses and names of the person's own pages. */
-  menu: readonly (readonly [href: string, text: string])[]
+  /** Addresses and names of the person's own pages, and how much waits there. */
+  menu: readonly (readonly [href: string, text: string, waiting: number])[]
 }

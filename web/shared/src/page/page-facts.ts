@@ -3,11 +3,12 @@ import { pickMessages } from '@hanap/i18n/catalogues'
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { type Language, languageByCode } from '@hanap/markets/languages'
-import { marketName, marketNameInText } from '@hanap/markets/market-names'
+import { marketNameInText } from '@hanap/markets/market-names'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { data, type RouterContextProvider } from 'react-router'
 import type { HeaderPerson, PageFacts } from './facts.ts'
 import { pageContext } from './page-handler.ts'
+import { regionOf } from './region.ts'
 
 interface LoaderArguments {
   context: Readonly<RouterContextProvider>
@@ -21,6 +22,10 @@ export const pageOf = ({ context, params }: LoaderArguments): PageContext => {
 }
 
 export const notFound = () => data(null, { status: 404 })
+
+/** Thrown where a call that a page cannot do without was refused: 404 where there is no such thing; what passes keeps its status. */
+export const refusedPage = (status: number) =>
+  status === 404 || status === 422 ? notFound() : data(null, { status })
 
 /** Where a market's pages have their addresses: the base host shows them too. */
 export const originOfMarket = (page: PageContext, market = page.market): string =>
@@ -54,7 +59,7 @@ export const factsOf = (page: PageContext): PageFacts => {
     market: market.key,
     marketId: market.id,
     country: marketNameInText(market.key, language.code),
-    countryName: marketName(market.key, language.code),
+    region: regionOf(market.key, language),
     currency: market.currency,
     timeZone: market.timeZone,
     language: language.code,

@@ -17,5 +17,9 @@ export const applicantProfileView = (profile: ApplicantProfile, format: Formats)
     ...education,
     span: span(format, { from, to }),
   })),
+  licences: profile.licences.map(({ issue_date: from, expiry_date: to, ...licence }) => ({
+    ...licence,
+    span: span(format, { from, to }),
+  })),
 })
 export type ApplicantProfileView = ReturnType<typeof applicantProfileView>

@@ -1,3 +1,4 @@
+import { tellFormFailed } from '../page/form-failed.ts'
 import { type OpenPage, type PageFailure, type RouterLocation, routesOf } from '../page/open-page.ts'
 import { askForPage, type RouterAnswer } from './ask.ts'
 import { scrollPositions } from './scroll-positions.ts'
@@ -32,7 +33,7 @@ export interface ClientRouter {
   subscribe(listener: () => void): () => void
   navigate(to: string, options?: NavigateOptions): Promise<void>
   submit(to: string, body: BodyInit, options?: NavigateOptions): Promise<void>
-  /** Asks for the page anew. */
+  /** Asks for the page anew, after whatever is under way: a press or a form is not given up for it. */
   revalidate(): Promise<void>
   /** Shows the site's page of errors. */
   fail(failure: PageFailure): void
@@ -44,6 +45,9 @@ const MAX_REDIRECTS = 10
 /** What the router writes into the history beside an address; `url` where the bar shows another. */
 const entryOf = (state: unknown): { key?: string; url?: string } =>
   typeof state === 'object' && state !== null ? state : {}
+
+/** Whether the same form may have another answer: the server is away or busy, the line slow, or a file too large. */
+const isPassing = (status = 500): boolean => status >= 500 || /^(408|413|429)$/.test(String(status))
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
@@ -77,6 +81,11 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     return new URL(pathname + search + hash, location.href)
   }
   const leave = (url: URL) => location.assign(url)
+  /** Nothing that was typed is lost, and sent again the form has its key still. */
+  const keepForm = (status?: number) => {
+    change({ navigation: IDLE })
+    tellFormFailed(status)
+  }
 
   const show = (
     url: URL,
@@ -106,12 +115,21 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     return askForPage(url, { signal, ...(body !== undefined && { method: 'POST', body }) })
   }
 
-  const answered = async (to: URL, visit: Visit, signal: AbortSignal): Promise<void> => {
+  /** `led` is told where a form has led: what it did is done. */
+  const answered = async (
+    to: URL,
+    visit: Visit,
+    signal: AbortSignal,
+    led: (to: URL) => void,
+  ): Promise<void> => {
     let url = to
     let answer = await askFor(url, visit, signal)
     let redirects = 0
+    // What nobody waits for takes nothing from whoever is at the page.
+    if (visit.isQuiet && (answer.is !== 'page' || answer.start.modules.root !== build)) return
     while (answer.is === 'redirect') {
       redirects += 1
+      led(answer.to)
       if (answer.isReload || answer.to.origin !== location.origin || redirects > MAX_REDIRECTS)
         return leave(answer.to)
       url = answer.to
@@ -121,6 +139,7 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     const isRedirected = redirects > 0
     if (answer.is === 'failure') {
       if (visit.body === undefined || isRedirected) return leave(url)
+      if (isPassing(answer.status)) return keepForm(answer.status)
       const { page } = state
       return show(url, { ...page, failure: { status: answer.status } }, visit, isRedirected)
     }
@@ -133,21 +152,39 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     show(answer.url, { routes, loaderData, actionData }, visit, isRedirected)
   }
 
-  const visitPage = async (url: URL, visit: Visit): Promise<void> => {
+  let visited: Promise<unknown> | undefined
+
+  const visitPage = (url: URL, visit: Visit): Promise<void> => {
+    const visiting = askAndShow(url, visit)
+    if (visit.isQuiet) return visiting
+    const own = visiting
+      .catch(() => undefined)
+      .then(() => {
+        if (visited === own) visited = undefined
+      })
+    visited = own
+    return visiting
+  }
+
+  const askAndShow = async (url: URL, visit: Visit): Promise<void> => {
     going?.abort()
     const own = new AbortController()
     going = own
     const isForm = visit.body !== undefined
+    let ledTo: URL | undefined
     if (!visit.isQuiet)
       change({ navigation: isForm ? { state: 'submitting', formMethod: 'POST' } : { state: 'loading' } })
     try {
-      await answered(url, visit, own.signal)
+      await answered(url, visit, own.signal, to => {
+        ledTo = to
+      })
     } catch (error) {
       if (own.signal.aborted) return
       if (visit.isQuiet) return
-      if (isForm || !navigator.onLine)
+      if (isForm && !ledTo) keepForm()
+      else if (!navigator.onLine && !ledTo)
         show(url, { ...state.page, failure: { status: undefined } }, visit, false)
-      else leave(url)
+      else leave(ledTo ?? url)
       if (!(error instanceof TypeError)) throw error
     }
   }
@@ -186,7 +223,10 @@ export const createClientRouter = (first: OpenPage, build: string): ClientRouter
     },
     navigate: (to, options = {}) => open(resolved(to), options),
     submit: (to, body, options = {}) => visitPage(resolved(to), { ...options, body }),
-    revalidate: () => visitPage(hrefNow(), { replace: true, isQuiet: true }),
+    revalidate: async () => {
+      while (visited) await visited
+      return visitPage(hrefNow(), { replace: true, isQuiet: true })
+    },
     fail: failure => change({ page: { ...state.page, failure } }),
   }
 }

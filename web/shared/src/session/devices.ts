@@ -14,6 +14,8 @@ export interface DeviceView {
   country: string | null
   lastSeen: string
   isCurrent: boolean
+  /** Neither its browser nor its system is known. */
+  isUnknown: boolean
 }
 
 export const deviceViews = (
@@ -33,8 +35,9 @@ export const deviceViews = (
           ? t('security.device', { browser, system })
           : (browser ?? system ?? t('security.unknownDevice')),
       country: market ? marketName(market.key, language) : null,
-      lastSeen: t('security.lastSeen', { when: format.dateTime(last_seen_at) }),
+      lastSeen: t('security.lastSeen', { when: format.dateTime(last_seen_at).replaceAll(/\s/gu, '\u00a0') }),
       isCurrent: is_current,
+      isUnknown: !browser && !system,
     }
   })
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { logInPath, loginGuestOnce, readSessionUser } from './session.ts'
 
 const sent = vi.fn<typeof fetch>()
 const kept = new Map<string, string>()
 let window: EventTarget
+let { logInPath, loginGuestOnce, readSessionUser } = await import('./session.ts')
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie })
 const cookieOf = (user: unknown) => `a=1; session_user=${encodeURIComponent(JSON.stringify(user))}; b=2`
 
-beforeEach(() => {
+beforeEach(async () => {
   sent.mockReset()
   kept.clear()
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
@@ -20,7 +20,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   })
+  // Each test is a document of its own.
+  vi.resetModules()
+  ;({ logInPath, loginGuestOnce, readSessionUser } = await import('./session.ts'))
 })
 
 test('the session-user cookie is read, and a broken one is nobody', () => {
@@ -35,6 +39,16 @@ test('on https only the cookie that no neighbouring host can set is read', () =>
   const user = encodeURIComponent(JSON.stringify({ id: 'u1', first_name: 'Ana' }))
   expect(readSessionUser(`session_user=${user}`)).toBeNull()
   expect(readSessionUser(`__Host-session_user=${user}`)).toMatchObject({ first_name: 'Ana' })
+})
+
+test('whoever was signed in and logs out is a guest anew', async () => {
+  await loginGuestOnce(1, 167)
+  withCookie(cookieOf({ id: 'u1', first_name: 'Ana' }))
+  await loginGuestOnce(1, 167)
+  expect(sent).toHaveBeenCalledOnce()
+  withCookie('')
+  await loginGuestOnce(1, 167)
+  expect(sent).toHaveBeenCalledTimes(2)
 })
 
 test('a visitor without a session is logged in as a guest, once, with one device', async () => {
@@ -59,17 +73,21 @@ test('guest log-in is not sent for a signed-in person, and again only when the s
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a guest log-in under way is given up for a form, which may begin a session', async () => {
+test('a guest log-in under way is given up for a form, which may begin a session, and none follows', async () => {
   sent.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   )
-  const loggedIn = loginGuestOnce(1, 167)
+  const loggedIn = [loginGuestOnce(1, 167), loginGuestOnce(1, 167)]
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  window.dispatchEvent(new Event('submit'))
-  await loggedIn
+  // A script sends it, and the document stays.
+  const submit = new Event('submit', { cancelable: true })
+  submit.preventDefault()
+  window.dispatchEvent(submit)
+  await Promise.all([...loggedIn, loginGuestOnce(1, 167)])
+  expect(sent).toHaveBeenCalledOnce()
   expect(kept.has('guest_until')).toBe(false)
 })
 

@@ -30,10 +30,14 @@ export const readSessionUser = (cookies: string = document.cookie): SignedInUser
   }
 }
 
+/** A form may begin a session, whose place a guest's answer must not take: none is asked for any more in this document. */
+const untilForm = new AbortController()
+globalThis.addEventListener?.('submit', () => untilForm.abort())
+
 /**
- * Logs a visitor in as a guest, once per device and month, silently: sent only when no session is known.
- * The session's own cookie cannot be read, so its end is remembered beside the device's id. A browser that keeps neither
- * gets none: each page would begin another.
+ * Logs a visitor in as a guest, once per device and month, silently: sent only when no session is known and no form was
+ * sent. The session's own cookie cannot be read, so its end is remembered beside the device's id. A browser that keeps
+ * neither gets none: each page would begin another.
  */
 export const loginGuestOnce = (languageId: number, countryId: number): Promise<void> => {
   loggingIn = loggingIn.then(() => loginUnlessKnown(languageId, countryId)).catch(() => undefined)
@@ -46,7 +50,10 @@ let loggingIn: Promise<void> = Promise.resolve()
 export const guestLoggedIn = (): Promise<void> => loggingIn
 
 const loginUnlessKnown = async (languageId: number, countryId: number): Promise<void> => {
-  if (isLeaving() || readSessionUser() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
+  const { signal } = untilForm
+  // The guest's session ended with the log-in: whoever logs out is a guest anew.
+  if (readSessionUser()) return siteStorage.remove(GUEST_KEY)
+  if (signal.aborted || isLeaving() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
   const body = {
     guest_role: 'jobseeker',
     country_id: countryId,
@@ -55,11 +62,8 @@ const loginUnlessKnown = async (languageId: number, countryId: number): Promise<
     device_uuid: deviceId(),
     device_udid: deviceId(),
   }
-  // Its answer must not take the place of a session that a form begins.
-  const sending = new AbortController()
-  addEventListener('submit', () => sending.abort())
   const answer = await fetch(loginGuest.path, {
-    signal: sending.signal,
+    signal,
     method: loginGuest.method,
     headers: { ...callerHeaders(), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -36,7 +36,7 @@ export const siteBuild = {
                 // What else the search page shares with any: in one file it is smaller than in many.
                 {
                   name: 'shared',
-                  test: /use-router-links|ui\/src\/flag|search\/(search-form|suggest-field|use-form-of)/,
+                  test: /use-router-links|state-page|ui\/src\/flag|rss\/rss-link|company\/follow|kept-searches|search\/(search-form|suggest-field|use-form-of)/,
                 },
                 // What a page tells and asks the server once it is ready.
                 {

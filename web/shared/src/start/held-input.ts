@@ -10,6 +10,10 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
+/** Of what is chosen React hears by `change`, whatever the value was before. */
+const isChosen = (field: Field): boolean =>
+  field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'file')
+
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
@@ -38,12 +42,28 @@ export const holdInput = (isOver: () => boolean): HeldInput => {
   const hold = ({ target }: Event) => {
     if (!isOver() && isField(target)) values.set(target, target.value)
   }
+  // React lets none pass that it could not tell anybody of; a choice that comes here after the end was told.
+  const drop = ({ target }: Event) => {
+    if (isOver() && isField(target) && isChosen(target)) values.delete(target)
+  }
   addEventListener('input', hold, true)
+  addEventListener('change', drop)
+  const tellThose = (isTold: (field: Field) => boolean) => {
+    for (const [field, value] of values)
+      if (isTold(field)) {
+        values.delete(field)
+        tell(field, value)
+      }
+  }
   return {
     release: () => {
       removeEventListener('input', hold, true)
-      for (const [field, value] of values) tell(field, value)
-      values.clear()
+      tellThose(field => !isChosen(field))
+      // What is chosen just now may have made React begin, and has its `change` still to come.
+      setTimeout(() => {
+        removeEventListener('change', drop)
+        tellThose(isChosen)
+      })
     },
   }
 }

@@ -23,6 +23,7 @@ export const fakePage = (
   isDesktop: false,
   sites: { com: 'https://com.hanap.example', sg: 'https://sg.hanap.example' },
   isOurSite: origin => origin.endsWith('.hanap.example'),
+  newKey: () => crypto.randomUUID(),
   async call<C extends Call>(call: C, input: CallInput<C>) {
     const answer = answers[call.path]
     if (!answer) throw new Error(`no answer for ${call.path}`)

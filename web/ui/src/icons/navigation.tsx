@@ -20,11 +20,7 @@ export const SavedIcon = (props: IconProps) => (
 )
 
 export const AppliedIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    isDirected
-    tones={['m3.5 11.5 17-8-6 17-3.5-7z', 'm3.5 11.5 17-8-6 17-3.5-7Zm7.5 2 9.5-10']}
-  />
+  <Duotone {...props} isDirected tones={['m4 4 17.5 8L4 20l2.5-8z', 'm4 4 17.5 8L4 20l2.5-8Zm2.5 8h7.5']} />
 )
 
 export const ChatIcon = (props: IconProps) => (
@@ -107,15 +103,12 @@ export const InterviewsIcon = (props: IconProps) => (
   />
 )
 
-export const SeenIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12Z',
-      'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-    ]}
-  />
-)
+const EYE = 'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12Z'
+const OPEN_EYE = `${EYE}m9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z`
+
+export const SeenIcon = (props: IconProps) => <Duotone {...props} tones={[EYE, OPEN_EYE]} />
+
+export const HiddenIcon = (props: IconProps) => <Duotone {...props} tones={[EYE, `${OPEN_EYE}M4 4l16 16`]} />
 
 export const PrivacyIcon = (props: IconProps) => (
   <Duotone
@@ -123,16 +116,6 @@ export const PrivacyIcon = (props: IconProps) => (
     tones={[
       'M5 10.5h14v10H5z',
       'M6 10.5h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7.5a4 4 0 0 1 8 0v3m-4 3.5v3',
-    ]}
-  />
-)
-
-export const LearningIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'm12 5 10 4.5-10 4.5L2 9.5z',
-      'm12 5 10 4.5-10 4.5L2 9.5ZM6 11.5V17c3.5 2.5 8.5 2.5 12 0v-5.5m4-2V15',
     ]}
   />
 )

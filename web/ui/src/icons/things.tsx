@@ -1,16 +1,6 @@
 import { Duotone, type IconProps } from './duotone.tsx'
 
-/** Icons of what a page tells or offers beside its text: pay, place, dates, print, keys. */
-
-export const MoneyIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M3 6.5h18v11H3z',
-      'M3 6.5h18v11H3zm9 8.3a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM6.5 12h.01m10.99 0h.01',
-    ]}
-  />
-)
+/** Icons of what a page tells or offers beside its text: place, dates, print. */
 
 export const ClockIcon = (props: IconProps) => (
   <Duotone
@@ -39,23 +29,6 @@ export const FollowIcon = (props: IconProps) => (
       'M5 3.5h9v17H5z',
       'M14 12.5V4.5a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v16M3 20.5h9M8 8h3m-3 4h3m-3 4h2m8-2v6m-3-3h6',
     ]}
-  />
-)
-
-export const KeyboardIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={[
-      'M3 6h18v12H3z',
-      'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm3 4h.01m3.3 0h.01m3.3 0h.01m3.3 0h.01M8 14.5h8',
-    ]}
-  />
-)
-
-export const FeedIcon = (props: IconProps) => (
-  <Duotone
-    {...props}
-    tones={['M5 20v-7a7 7 0 0 1 7 7z', 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14']}
   />
 )
 

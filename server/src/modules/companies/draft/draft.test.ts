@@ -71,6 +71,21 @@ test('of two who type at once the second is told, also where the first has publi
   expect((await draft(owner)).about).toBe('Three')
 })
 
+test('a saving that is sent again, since its answer was lost, is answered as the first time', async () => {
+  const { companyId, owner } = await build()
+  const admin = await buildRecruiter(app, { companyId, role: 'admin' })
+  const changes = { about: 'One', locations: ['Cebu'] }
+  const first = await save(owner, 0, changes)
+  const again = await save(owner, 0, changes)
+  expect(again.status).toBe(200)
+  expect(again.data).toEqual(first.data)
+  expect((await draft(owner)).revision).toBe(1)
+  expect((await save(admin, 1, { about: 'Two' })).status).toBe(200)
+  expect((await save(owner, 0, changes)).status).toBe(409)
+  await app.call(calls.discardCompanyDraft, {}, { as: owner })
+  expect((await save(admin, 1, { about: 'Two' })).status).toBe(409)
+})
+
 test('a draft that is thrown away leaves the page as it was', async () => {
   const { companyId, owner } = await build()
   await save(owner, 0, { about: 'Something else' })

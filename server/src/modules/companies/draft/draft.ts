@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Member } from '../../../calls/caller.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
+import { isSameJson } from '../../../db/same-json.ts'
 import type { CompanyRow } from '../facts.ts'
 import { changeOwnCompany } from '../own-company.ts'
 import { refuseUnknownChoices } from '../page-choices.ts'
@@ -57,11 +58,8 @@ export const draftedCompany = async (
 }
 
 /** Of two who type at once the one who began from an older revision is told. */
-const lockRevision = async (trx: Db, companyId: string, revision: number) => {
-  await draftStore.lock(trx, companyId)
-  const draft = await draftStore.find(trx, companyId)
+const refuseStale = (draft: DraftRow | undefined, revision: number) => {
   if ((draft?.revision ?? 0) !== revision) throw new Refusal('stale_revision')
-  return draft
 }
 
 export const saveDraft = (
@@ -77,8 +75,17 @@ export const saveDraft = (
 ) =>
   db.transaction().execute(async trx => {
     refuseUnknownChoices(changes)
-    const draft = await lockRevision(trx, companyId, revision)
+    await draftStore.lock(trx, companyId)
+    const draft = await draftStore.find(trx, companyId)
     const company = await companyOf(trx, companyId)
+    // The same once more, since its answer was lost.
+    if (
+      draft?.fields &&
+      draft.revision === revision + 1 &&
+      isSameJson(draft.fields, { ...draft.fields, ...changes })
+    )
+      return draftIn(trx, company, draft)
+    refuseStale(draft, revision)
     const fields = sql<string>`${JSON.stringify({ ...fieldsOf(company), ...draft?.fields, ...changes })}::text::jsonb`
     const changed = { fields, revision: revision + 1, changed_by: accountId, changed_at: new Date() }
     const saved = await of(trx)
@@ -96,7 +103,9 @@ const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 export const publishDraft = (db: Db, member: Member, revision: number) =>
   db.transaction().execute(async trx => {
     const { companyId } = member
-    const draft = await lockRevision(trx, companyId, revision)
+    await draftStore.lock(trx, companyId)
+    const draft = await draftStore.find(trx, companyId)
+    refuseStale(draft, revision)
     if (draft?.fields) await publishFields(trx, member, draft.fields)
     await publishPictures(trx, member)
     await discardDraft(trx, companyId)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import * as calls from '@hanap/contracts/recruiters/employer-jobs.calls'
 import { uploadFeed } from '@hanap/contracts/recruiters/feeds.calls'
@@ -50,6 +51,30 @@ test('no feed reaches another company’s ads, though both name the same', async
   await upload(one.recruiter, [posting('1')])
   await upload(other.recruiter, [posting('1', { title: 'Taken over' })], { is_complete: true })
   expect((await ownAds(one.recruiter)).map(({ job_title }) => job_title)).toEqual(['Baker 1'])
+})
+
+test.each(['json', 'xml'])('the sample in %s that companies download is posted whole', async format => {
+  const { recruiter } = await buildPoster()
+  const path = new URL(`../../../../../web/employer/public/feed-sample.${format}`, import.meta.url)
+  const file = { name: `feed-sample.${format}`, type: '', content: new Uint8Array(readFileSync(path)) }
+  const { data } = await app.call(uploadFeed, { body: { apply: 'auto' }, files: { file } }, { as: recruiter })
+  expect(data.report).toMatchObject({ num_of_rows: 2, posted: 2, problems: [] })
+  const [nurse] = (await ownAds(recruiter)).filter(({ job_title }) => job_title === 'Night nurse')
+  expect(nurse).toMatchObject({
+    salary_range_from: 32_000,
+    salary_range_to: 38_000,
+    salary_period: 'month',
+    job_type: 'Full-time',
+    external_apply_url: 'https://careers.example.com/jobs/1001',
+  })
+  expect(nurse?.job_location).toContain('Cebu City')
+})
+
+test('an ad needs a title and a description, and nothing else', async () => {
+  const { recruiter } = await buildPoster()
+  const words = { title: 'Baker', description: 'You bake bread from two in the morning on.' }
+  const { data } = await upload(recruiter, [words, { title: 'Baker' }, { description: words.description }])
+  expect(data.report).toMatchObject({ posted: 1, refused: 2 })
 })
 
 test('what our terms forbid is left out, with its row and why', async () => {

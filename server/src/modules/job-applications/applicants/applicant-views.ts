@@ -8,6 +8,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
 import type { Member } from '../../../calls/caller.ts'
 import type { AccountFacts } from '../../auth/index.ts'
+import { backgroundsOf } from '../../profiles/index.ts'
 import type { Resumes } from '../../resumes/index.ts'
 import { waitingRefusalsStore } from '../moves/waiting-store.ts'
 import { pipelineStage } from '../rules.ts'
@@ -147,19 +148,31 @@ export const applicantsIn = async (
   const ids = rows.map(row => row.id)
   const seekerIds = rows.flatMap(row => row.account_id ?? [])
   const jobIds = [...new Set(rows.map(row => row.job_id))]
-  const [facts, seekers, verified, files, eventsOf, chats, waiting, team, settings, disqualifying] =
-    await Promise.all([
-      jobs.factsByIds(jobIds),
-      accountsByIds(seekerIds),
-      verifiedAmong(seekerIds),
-      resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
-      eventsById(db, rows),
-      chatsOfApplications(ids),
-      waitingRefusalsStore.dueAmong(db, ids),
-      teamWorkOf(deps, ids),
-      hiringSettingsOf(db, viewer.caller.companyId),
-      disqualifyingOf(jobIds),
-    ])
+  const [
+    facts,
+    seekers,
+    verified,
+    backgrounds,
+    files,
+    eventsOf,
+    chats,
+    waiting,
+    team,
+    settings,
+    disqualifying,
+  ] = await Promise.all([
+    jobs.factsByIds(jobIds),
+    accountsByIds(seekerIds),
+    verifiedAmong(seekerIds),
+    backgroundsOf(db, seekerIds, viewer.language),
+    resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
+    eventsById(db, rows),
+    chatsOfApplications(ids),
+    waitingRefusalsStore.dueAmong(db, ids),
+    teamWorkOf(deps, ids),
+    hiringSettingsOf(db, viewer.caller.companyId),
+    disqualifyingOf(jobIds),
+  ])
   const jobsById = new Map(facts.map(job => [job.id, job]))
   return rows.flatMap((row): Applicant[] => {
     const seeker = seekers.get(row.account_id ?? '')
@@ -169,6 +182,7 @@ export const applicantsIn = async (
     const resume = isShown && row.resume_id !== null ? files.get(row.resume_id) : undefined
     const stage = pipelineStage(row.pipeline_stage_id)
     if (!stage) return []
+    const background = isContactable(row, seeker) ? (backgrounds.get(row.account_id ?? '') ?? null) : null
     const job = jobsById.get(row.job_id)
     const own = (text: string) =>
       isBlind && seeker ? blindText(text, [seeker.firstName, seeker.lastName]) : text
@@ -190,6 +204,11 @@ export const applicantsIn = async (
           isVerified: seeker !== undefined && verified.has(seeker.id),
           viewer,
         }),
+        background: background && {
+          ...background,
+          job_title: background.job_title && own(background.job_title),
+          company_name: background.company_name && own(background.company_name),
+        },
         stage: stage.seekerStage,
         stage_text: pipelineText({ ...row, stage: stage.seekerStage }, viewer.language),
         pipeline_stage_id: row.pipeline_stage_id,

@@ -1,6 +1,7 @@
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
 import * as applicantCalls from '@hanap/contracts/job-applications/applicants.calls'
 import * as calls from '@hanap/contracts/job-applications/job-applications.calls'
+import { withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -84,6 +85,24 @@ describe('347 an applicant', () => {
     expect(application.profile?.work_experiences.length).toBeGreaterThan(0)
     expect(application.match?.parts.length).toBeGreaterThan(0)
     expect(application.templates.map(({ key }) => key)).toContain('not_selected')
+  })
+
+  test('stands in a list with the latest work, until it is taken back', async () => {
+    const { id, recruiter, seeker } = await buildHiring(app)
+    await buildProfileEntries(app.db, seeker.id)
+    await app.connection.sql`
+      insert into work_experiences (id, account_id, job_title, company_name, is_currently_working, "to", skills)
+      values (${`${seeker.id}w`}, ${seeker.id}, 'Baker', 'Bread House', false, '2020-01', '{}')`
+    const backgroundOf = async () =>
+      (await list(recruiter)).applications.find(each => each.id === id)?.background
+    await expect.poll(backgroundOf).toEqual({
+      job_title: 'Beekeeper',
+      company_name: 'Honey House',
+      experience: null,
+      location: null,
+    })
+    await app.call(withdrawApplication, { params: { id } }, { as: seeker })
+    await expect.poll(backgroundOf).toBe(null)
   })
 
   test('shows what was read in the resume, which the seeker sees as a look at it', async () => {
@@ -408,6 +427,11 @@ describe('a first stage without names', () => {
     await buildProfileEntries(app.db, seeker.id)
     await app.connection.sql`
       update applications set first_message = 'I am dolores, write to d@x.example or call +63 917 123 4567' where id = ${id}`
+    await app.connection.sql`
+      update work_experiences set company_name = 'Dolores Cruz Honey', "from" = '1999-01' where account_id = ${seeker.id}`
+    await app.connection.sql`
+      update license_certifications set issue_date = '1998-05', issuing_organisation = 'Guild of Dolores'
+      where account_id = ${seeker.id}`
     await setBlind(recruiter)
     const blind = await read(recruiter, id)
     expect(JSON.stringify(blind)).not.toMatch(/dolores|cruz|d@x\.example|917 123|https?:/i)
@@ -420,7 +444,10 @@ describe('a first stage without names', () => {
       profile: { websites: [] },
     })
     expect(blind.profile?.work_experiences.every(({ from, to }) => from === null && to === null)).toBe(true)
-    expect(JSON.stringify(await list(recruiter))).not.toContain('Dolores')
+    expect(blind.profile?.licences).toMatchObject([{ issue_date: null, expiry_date: null }])
+    const [listed] = (await list(recruiter)).applications
+    expect(listed?.background).toMatchObject({ job_title: 'Beekeeper', company_name: '… … Honey' })
+    expect(JSON.stringify(listed)).not.toContain('Dolores')
     expect(await ids(recruiter, { query: 'Dolores Cruz' })).toEqual([])
     const file = await app.send('GET', calls.readApplicantResume.path.replace('{id}', id), {
       headers: { authorization: `Bearer ${recruiter.token}` },

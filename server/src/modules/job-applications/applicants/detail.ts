@@ -52,6 +52,8 @@ const blindProfile = (profile: ApplicantProfile, names: readonly string[]): Appl
     about: text(profile.about),
     work_experiences: profile.work_experiences.map(each => ({
       ...each,
+      job_title: blindText(each.job_title, names),
+      company_name: blindText(each.company_name, names),
       from: null,
       to: null,
       description: text(each.description),
@@ -61,6 +63,12 @@ const blindProfile = (profile: ApplicantProfile, names: readonly string[]): Appl
       from: null,
       to: null,
       description: text(each.description),
+    })),
+    licences: profile.licences.map(({ title, issuing_organisation }) => ({
+      title: blindText(title, names),
+      issuing_organisation: text(issuing_organisation),
+      issue_date: null,
+      expiry_date: null,
     })),
     websites: [],
   }

@@ -48,8 +48,8 @@ export const applicantsCsv = (applicants: readonly Applicant[], language: Langua
   return csvText([head, ...lines])
 }
 
-/** What leaves with a file: neither others' judgement nor addresses that only we answer. */
-export const exportedApplicant = ({ rating: _, resume, ...applicant }: Applicant) => ({
+/** What leaves with a file: neither others' judgement, nor the profile, nor addresses that only we answer. */
+export const exportedApplicant = ({ rating: _, background: __, resume, ...applicant }: Applicant) => ({
   ...applicant,
   resume: resume && { name: resume.name },
 })

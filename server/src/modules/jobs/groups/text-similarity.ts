@@ -16,10 +16,16 @@ export const sketchOf = (text: string): Uint32Array =>
 
 /** The share of five-word runs that two texts have in common, 0 to 1, estimated from their sketches. */
 export const textSimilarity = (a: Uint32Array, b: Uint32Array): number => {
-  const both = new Set(a)
-  const shared = new Set(b.filter(hash => both.has(hash)))
-  const smallest = [...new Set([...a, ...b])].sort((x, y) => x - y).slice(0, SKETCH)
-  return smallest.filter(hash => shared.has(hash)).length / smallest.length
+  const size = Math.min(SKETCH, a.length + b.length)
+  let [inA, inB, shared, counted] = [0, 0, 0, 0]
+  // Both ascend and say nothing twice: the smallest hashes of both are met in their order.
+  for (; counted < size && (inA < a.length || inB < b.length); counted++) {
+    const [ofA, ofB] = [a[inA] ?? Infinity, b[inB] ?? Infinity]
+    if (ofA === ofB) shared++
+    if (ofA <= ofB) inA++
+    if (ofB <= ofA) inB++
+  }
+  return shared / counted
 }
 
 export const bytesOfSketch = (sketch: Uint32Array): Buffer => {

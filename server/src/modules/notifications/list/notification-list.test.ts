@@ -45,8 +45,8 @@ test('a seeker is told of what they sent and of each stage, the newest first, in
     ['applied', `/applied-jobs/${hiring.jobId}`, false],
   ])
   expect([unread_num, total_num]).toEqual([2, 2])
-  // The news first, then the job.
-  expect(notifications[0]?.title).toMatch(/^Interview( · |$)/)
+  // The news in a sentence, then the job.
+  expect(notifications[0]?.title).toMatch(/^Your application to .+ is at the interview stage$/)
   expect(notifications[0]?.text).not.toContain('Interview')
   // With what the recruiter wrote.
   expect(notifications[0]?.text).toMatch(/\n\nSee you$/)

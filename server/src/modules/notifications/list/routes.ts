@@ -1,23 +1,13 @@
 import * as calls from '@hanap/contracts/jobseekers/notifications.calls'
 import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
-import { translator } from '@hanap/i18n/catalogues'
-import type { LanguageCode } from '@hanap/markets/languages'
 import type { Locale } from '../../../calls/locale.ts'
 import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { personRoute, type Route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import { type NotificationContent, notificationTextsOf } from '../notification-content.ts'
+import { notificationTextsOf } from '../notification-content.ts'
 import { notifyPages } from '../notify-account.ts'
 import { type NotificationRow, notificationsStore } from './notifications-store.ts'
-
-type StageChange = Extract<NotificationContent, { kind: 'stage_changed' }>
-
-/** In a list that only its reader sees the news itself comes first, then the job. */
-const newsFirst = ({ job, company, stage }: StageChange, language: LanguageCode) => ({
-  title: [translator(language)(`common.stage_${stage}`), company].flatMap(text => text || []).join(' · '),
-  text: job,
-})
 
 /** A notification as pages and calls have it. */
 export const notificationInWire = (
@@ -25,9 +15,7 @@ export const notificationInWire = (
   { market, language }: Locale,
   supportEmail: string,
 ): schemas.Notification => {
-  const texts = notificationTextsOf(about, { market: market.key, language, supportEmail })
-  const { title, text, path } =
-    about.kind === 'stage_changed' ? { ...texts, ...newsFirst(about, language) } : texts
+  const { title, text, path } = notificationTextsOf(about, { market: market.key, language, supportEmail })
   const message = 'message' in about ? about.message : undefined
   return {
     id,

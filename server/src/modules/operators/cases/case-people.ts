@@ -53,6 +53,9 @@ export const reportsBy = async (db: Db, reports: readonly MadeReport[]): Promise
   })
 }
 
+/** Read from right to left, too, a name and a date keep their own order (UAX 9). */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 const provenText = ({ kind, value, checked_at: at }: ProvenFact, language: LanguageCode, market: Market) => {
   const t = translator(language)
   const kinds = {
@@ -62,7 +65,7 @@ const provenText = ({ kind, value, checked_at: at }: ProvenFact, language: Langu
     operator: t('verification.kindOperator'),
   }
   const parts = [kinds[kind], value, at && createFormats(language, market).date(at)]
-  return parts.filter(Boolean).join(' · ')
+  return parts.flatMap(part => (part ? isolated(part) : [])).join(' · ')
 }
 
 /** A company and its history: since when it is here, its people and ads, how often these were reported, what was checked. */

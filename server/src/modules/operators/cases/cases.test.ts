@@ -4,6 +4,7 @@ import { readChat, reportChat } from '@hanap/contracts/chats/chats.calls'
 import { reportInterview } from '@hanap/contracts/interviews/interviews.calls'
 import { readJob, reportJob } from '@hanap/contracts/jobs/jobs.calls'
 import * as calls from '@hanap/contracts/operators/cases.calls'
+import { severityOf } from '@hanap/contracts/operators/severity'
 import { reportTalent } from '@hanap/contracts/recruiters/talents.calls'
 import {
   listVerifications,
@@ -114,16 +115,23 @@ const verificationState = async (as: TestPerson) =>
   (await app.call(listVerifications, {}, { as })).data.verifications[0]?.state
 
 describe('the queue', () => {
-  test('has every kind in one list, the oldest first, with counts and reasons in the operator’s language', async () => {
+  test('has every kind in one list, the urgent first, then the oldest, with counts and reasons in the operator’s language', async () => {
     const { jobId } = await buildReportedJob()
     const { reportId } = await buildReportedChat()
     const { id } = await buildVerification()
     const { cases, counts, total_num } = await queue()
     const ours = cases.filter(each => [jobId, reportId, id].includes(each.id))
-    expect(ours.map(({ kind }) => kind)).toEqual(['job', 'recruiter', 'verification'])
-    const times = cases.map(({ waiting_since }) => waiting_since)
+    expect(ours.map(({ kind }) => kind)).toEqual(['recruiter', 'job', 'verification'])
+    const urgent = cases.filter(({ kind, reports }) => severityOf(kind, reports) === 'high')
+    expect(cases.slice(0, urgent.length)).toEqual(urgent)
+    const times = urgent.map(({ waiting_since }) => waiting_since)
     expect(times).toEqual([...times].sort())
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total_num)
+    const urgentKinds = new Set(urgent.map(({ kind }) => kind))
+    const ofCounts = (each: typeof counts) =>
+      each.filter(({ is_urgent }) => is_urgent).map(({ kind }) => kind)
+    expect(new Set(ofCounts(counts))).toEqual(urgentKinds)
+    expect(ofCounts((await queue('verification')).counts)).toEqual(ofCounts(counts))
     expect((await queue('job')).cases.every(({ kind }) => kind === 'job')).toBe(true)
     const inJapanese = (await queue('job', 9)).cases.find(each => each.id === jobId)
     expect(inJapanese?.reason).not.toBe(ours[0]?.reason)

@@ -1,5 +1,6 @@
 import * as calls from '@hanap/contracts/operators/cases.calls'
 import * as schemas from '@hanap/contracts/operators/cases.schemas'
+import { byUrgency, severityOf } from '@hanap/contracts/operators/severity'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { pageEnvelope } from '../../../calls/paged.ts'
@@ -44,17 +45,16 @@ export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Rou
     return source
   }
 
-  const queueOf = async (kind: calls.CaseKind | undefined, language: LanguageCode): Promise<QueuedCase[]> => {
-    const chosenSources = sources.filter(source => kind === undefined || source.kind === kind)
+  const wholeQueue = async (language: LanguageCode): Promise<QueuedCase[]> => {
     const lists = await Promise.all(
-      chosenSources.map(async source =>
+      sources.map(async source =>
         (await source.list(db, { language, limit: MAX_OF_KIND })).map(each => ({
           ...each,
           kind: source.kind,
         })),
       ),
     )
-    return lists.flat().sort((one, other) => one.since.getTime() - other.since.getTime())
+    return lists.flat().sort(byUrgency)
   }
 
   const findCase = async (kind: calls.CaseKind, id: string, language: LanguageCode) => {
@@ -66,11 +66,14 @@ export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Rou
 
   return [
     operatorRoute(calls.listCases, schemas.listCases, async ({ query, caller, language }) => {
-      const [queue, claims, counts] = await Promise.all([
-        queueOf(query.kind, language),
+      const [waiting, claims, counts] = await Promise.all([
+        wholeQueue(language),
         caseClaims.all(db),
         Promise.all(sources.map(async ({ kind, count }) => ({ kind, count: await count(db) }))),
       ])
+      const queue = query.kind ? waiting.filter(({ kind }) => kind === query.kind) : waiting
+      const isUrgent = (each: QueuedCase) => severityOf(each.kind, each.reports) === 'high'
+      const urgentKinds = new Set(waiting.filter(isUrgent).map(({ kind }) => kind))
       const claimOf = ({ kind, id }: QueuedCase) =>
         claims.find(claim => claim.kind === kind && claim.case_id === id)
       const from = (query.page - 1) * query.size
@@ -78,7 +81,7 @@ export const caseRoutes = (deps: QueueDeps, sources: readonly CaseSource[]): Rou
         cases: queue
           .slice(from, from + query.size)
           .map(each => cardIn(each, claimOf(each), caller.accountId)),
-        counts,
+        counts: counts.map(each => ({ ...each, is_urgent: urgentKinds.has(each.kind) })),
         ...pageEnvelope(queue.length, query),
       }
     }),

@@ -1,22 +1,22 @@
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { Db } from '../../../db/client.ts'
 import type { FileStore } from '../../../files/file-store.ts'
-import { resumeMimes, resumeName } from '../resume-file.ts'
+import { resumeName } from '../resume-file.ts'
+import { addResume, type StoredResume, storeResume } from '../resumes.ts'
 import { resumesStore } from '../resumes-store.ts'
 import type { DocumentPrinter } from './document-printer.ts'
 import { type DocumentRow, documentsStore } from './documents-store.ts'
 import { versionsStore } from './versions/versions-store.ts'
 
-/** A document's PDF, as it was at one moment. */
+/** A document, as it was at one moment, and its PDF. */
 export interface PrintedDocument {
   row: DocumentRow
-  name: string
-  content: Uint8Array<ArrayBuffer>
+  stored: StoredResume
 }
 
 /** Documents of the builder as resumes that can be sent. */
 export interface DocumentResumes {
-  /** One of the person's own as it is now, made before a transaction begins; undefined where there is none. */
+  /** One of the person's own as it is now, made and stored before a transaction begins; undefined where there is none. */
   printDocument(
     user: Pick<SessionUser, 'id' | 'avatar'>,
     documentId: string,
@@ -38,15 +38,17 @@ export const createDocumentResumes = ({ db, files, printer }: DocumentResumesDep
   printDocument: async ({ id, avatar }, documentId) => {
     const row = await documentsStore.find(db, id, documentId)
     if (!row) return undefined
-    return { row, name: resumeName(row.content.name, 'pdf'), content: await printer.pdf(row, avatar) }
+    const file = {
+      kind: 'pdf',
+      name: resumeName(row.content.name, 'pdf'),
+      content: await printer.pdf(row, avatar),
+    } as const
+    return { row, stored: await storeResume(files, file) }
   },
 
-  addPrinted: async (trx, accountId, { row, name, content }) => {
+  addPrinted: async (trx, accountId, { row, stored }) => {
     await versionsStore.keepTaken(trx, row, 'application')
-    const contentHash = await files.put(content)
-    const same = await resumesStore.findFile(trx, accountId, { contentHash, name })
-    if (same) return same.id
-    const file = { accountId, name, mime: resumeMimes.pdf, size: content.byteLength, contentHash }
-    return (await resumesStore.insert(trx, { ...file, source: 'resume-builder' })).id
+    const same = await resumesStore.findFile(trx, accountId, stored)
+    return (same ?? (await addResume(trx, accountId, stored, 'resume-builder'))).id
   },
 })

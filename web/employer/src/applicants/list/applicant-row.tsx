@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { ClockIcon } from '@hanap/ui/icons/things'
 import { MatchRing } from '@hanap/ui/lens/rings'
 import { Badge } from '@hanap/ui/surface'
 import { DisqualifyingMark } from '../disqualifying-mark.tsx'
@@ -10,6 +11,7 @@ import { BULK_FORM } from './list-tools.tsx'
 import type { ApplicantItem } from './load-list.server.ts'
 import { MoveButton } from './move-menu.tsx'
 import { type Chosen, isNewWindow } from './use-chosen.ts'
+import type { Movable } from './use-moves.ts'
 
 interface ApplicantRowProps {
   item: ApplicantItem
@@ -18,7 +20,7 @@ interface ApplicantRowProps {
   mayMove: boolean
   /** Whether the list has applicants of several jobs, so that each says of which. */
   isOfAllJobs: boolean
-  choose(item: ApplicantItem): void
+  choose(item: Movable): void
   chosen: Chosen
 }
 
@@ -26,7 +28,12 @@ export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose, chosen
   const { t } = usePage()
   const isChosen = (chosen.coming?.id ?? chosen.chosenId) === item.id
   return (
-    <li className="applicant-row" data-applicant={item.id} data-chosen={isChosen || undefined}>
+    <li
+      className="applicant-row"
+      data-applicant={item.id}
+      data-chosen={isChosen || undefined}
+      data-unopened={stage.key === 'applied' || undefined}
+    >
       {mayMove && (
         <label className="applicant-box">
           <input type="checkbox" name="ids" value={item.id} form={BULK_FORM} />
@@ -53,24 +60,38 @@ export function ApplicantRow({ item, stage, mayMove, isOfAllJobs, choose, chosen
           </a>{' '}
           {item.isVerified && <VerifiedIdentity />}
         </h2>
+        <Background parts={item.background} />
         <p className="text-sm text-muted">
-          {isOfAllJobs && <bdi>{item.job}</bdi>}
-          <span className="applied-words">
-            {isOfAllJobs && ' · '}
-            {t('employer.appliedOn', { date: item.appliedOn })}
-          </span>
+          {isOfAllJobs && (
+            <>
+              <bdi>{item.job}</bdi> ·{' '}
+            </>
+          )}
+          <span className="applied-words">{t('employer.appliedOn', { date: item.appliedOn })}</span>
+          <span className="applied-date">{item.appliedOn}</span>
         </p>
         <DisqualifyingMark answers={item.disqualifying} />
       </div>
       <p className="applicant-marks">
-        <span className="applied-date">{item.appliedOn}</span>
+        <span className="stage-place">
+          <StageChip stage={stage} />
+        </span>
         <ApplicantMarks item={item} />
-        <StageChip stage={stage} />
       </p>
       {mayMove && <MoveButton item={item} choose={choose} />}
     </li>
   )
 }
+
+/** What the applicant has done last, for how long they have worked, and where they live. */
+export function Background({ parts }: { parts: readonly string[] }) {
+  const { format } = usePage()
+  if (parts.length === 0) return null
+  return <p className="applicant-background">{format.series(parts.map(isolated))}</p>
+}
+
+/** In its own direction, between others. */
+const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** How the applicant matches, how long they have waited, and what the team has called them. */
 export function ApplicantMarks({ item: { match, waiting, labels } }: { item: ApplicantItem }) {
@@ -82,6 +103,7 @@ export function ApplicantMarks({ item: { match, waiting, labels } }: { item: App
       )}
       {waiting && (
         <Badge tone={waiting.isLate ? 'warning' : 'plain'}>
+          <ClockIcon className="badge-icon" />
           {t('applicants.waiting', { count: format.number(waiting.days) })}
         </Badge>
       )}

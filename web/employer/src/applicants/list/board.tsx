@@ -4,6 +4,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Badge } from '@hanap/ui/surface'
 import { type DragEvent, useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -13,7 +14,7 @@ import { DisqualifyingMark } from '../disqualifying-mark.tsx'
 import { isPlainStage, isTarget, type StageView } from '../pipeline.ts'
 import { VerifiedIdentity } from '../verified-identity.tsx'
 import { APPLICANT_KEYS } from './applicant-keys.tsx'
-import { ApplicantMarks } from './applicant-row.tsx'
+import { ApplicantMarks, Background } from './applicant-row.tsx'
 import texts from './board.tsx?texts'
 import { listAction } from './list-action.server.ts'
 import { ListDone } from './list-done.tsx'
@@ -21,7 +22,7 @@ import { callQuery, filtersOf } from './list-filters.ts'
 import { ListHead } from './list-head.tsx'
 import { type ApplicantItem, applicantItems, listFrame } from './load-list.server.ts'
 import { MoveButton, MoveMenu, UndoBar } from './move-menu.tsx'
-import { useMoves } from './use-moves.ts'
+import { type Movable, useMoves } from './use-moves.ts'
 
 export const handle: EmployerRouteHandle = { keyList: APPLICANT_KEYS }
 
@@ -53,7 +54,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       items: applicantItems(page, applications),
       moreHref: `${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), stage: String(id) })}`,
     })),
-    drawn: crypto.randomUUID(),
+    drawn: page.newKey(),
     texts: textsFor(language, texts),
   }
 }
@@ -94,33 +95,44 @@ function Columns() {
   const { columns, frame, job, folding } = useLoaderData<typeof loader>()
   const { t, format } = usePage()
   const moves = useMoves(frame.stages)
-  const [chosen, choose] = useState<ApplicantItem | null>(null)
+  const [chosen, choose] = useState<Movable | null>(null)
   const all = columns.flatMap(({ items }) => items)
   const drop = (event: DragEvent, stage: StageView) => {
     event.preventDefault()
     const item = all.find(each => each.id === event.dataTransfer.getData(DRAGGED))
     if (item) void moves.move(item, stage)
   }
+  const drawn = columns.flatMap(({ stage, isFolded, count, items, moreHref }) => {
+    const here = all.filter(item => moves.stageOf(item).id === stage.id)
+    // It shows once somebody was moved into it.
+    if (isFolded && here.length === 0) return []
+    const number = format.number(count - items.length + here.length)
+    return { stage, here, number, moreHref: count > items.length ? moreHref : null }
+  })
   return (
     <>
+      <nav className="board-stages" aria-label={t('employer.stage')}>
+        {drawn.map(({ stage, number }) => (
+          <a key={stage.id} href={`#stage-${stage.id}`} className={`badge stage-chip stage-${stage.key}`}>
+            {stage.text} <b>{number}</b>
+          </a>
+        ))}
+      </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className="board" tabIndex={0} aria-label={t('applicants.board')}>
-        {columns.map(({ stage, isFolded, count, items, moreHref }) => {
-          const here = all.filter(item => moves.stageOf(item).id === stage.id)
-          const number = count - items.length + here.length
-          // It shows once somebody was moved into it.
-          if (isFolded && here.length === 0) return null
+        {drawn.map(({ stage, here, number, moreHref }) => {
           const mayDrop = frame.mayMove && isTarget(stage)
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: dragging is beside the menu of each card
             <div
               key={stage.id}
+              id={`stage-${stage.id}`}
               className={`board-column stage-${stage.key}${here.length === 0 ? ' board-column-empty' : ''}`}
               onDragOver={event => mayDrop && event.preventDefault()}
               onDrop={event => mayDrop && drop(event, stage)}
             >
               <h2 className="flex justify-between gap-2 text-base">
-                <span>{stage.text}</span> <Badge>{format.number(number)}</Badge>
+                <span>{stage.text}</span> <Badge>{number}</Badge>
               </h2>
               {here.length > 0 && (
                 <ul className="grid gap-2">
@@ -135,7 +147,7 @@ function Columns() {
                   ))}
                 </ul>
               )}
-              {count > items.length && <a href={moreHref}>{t('applicants.more')}</a>}
+              {moreHref && <a href={moreHref}>{t('applicants.more')}</a>}
             </div>
           )
         })}
@@ -155,7 +167,7 @@ function Columns() {
 
 interface CardProps {
   item: ApplicantItem
-  choose(item: ApplicantItem): void
+  choose(item: Movable): void
   mayMove: boolean
   /** Whether the board has applicants of several jobs, so that each says of which. */
   isOfAllJobs: boolean
@@ -170,18 +182,23 @@ function Card({ item, choose, mayMove, isOfAllJobs }: CardProps) {
       draggable={mayMove}
       onDragStart={event => event.dataTransfer.setData(DRAGGED, item.id)}
     >
-      <h3 className="text-base font-semibold wrap-anywhere">
+      <CompanyAvatar name={item.name} logo={item.avatar} />
+      <h3 className="text-sm font-semibold wrap-anywhere">
         <a href={item.href} draggable={false}>
           <bdi>{item.name}</bdi>
         </a>
       </h3>
+      <Background parts={item.background.slice(0, 2)} />
       {isOfAllJobs && (
         <p className="text-sm text-muted wrap-anywhere">
           <bdi>{item.job}</bdi>
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="text-sm text-muted">{t('employer.appliedOn', { date: item.appliedOn })}</span>
+        <span className="text-xs text-muted">
+          <span className="unseen">{t('employer.appliedOn', { date: item.appliedOn })}</span>
+          <span aria-hidden="true">{item.appliedOn}</span>
+        </span>
         {item.isVerified && <VerifiedIdentity />}
         <ApplicantMarks item={item} />
       </p>

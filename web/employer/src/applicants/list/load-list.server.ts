@@ -5,6 +5,7 @@ import { listRecruiterJobs } from '@hanap/contracts/job-applications/job-applica
 import type { PageContext } from '@hanap/contracts/page'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
+import type { LanguageCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { answerOrRedirect, ownMembership } from '../../recruiter/recruiter.server.ts'
@@ -27,6 +28,20 @@ const waitingOf = ({ stage, moved_at }: ListedApplicant) => {
 const matchOf = ({ match }: ListedApplicant, format: Formats) =>
   match?.percent == null ? null : { percent: match.percent, text: format.percent(match.percent / 100) }
 
+/** A span of years does not break at its dash. */
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')
+
+/** The latest work, how long and where, in the order in which one reads of somebody. */
+const backgroundOf = ({ background }: ListedApplicant): string[] =>
+  background
+    ? [
+        background.job_title,
+        background.company_name,
+        background.experience && inOneLine(background.experience),
+        background.location,
+      ].flatMap(part => part || [])
+    : []
+
 /** Applicants as rows of a list and cards of a board show them. */
 export const applicantItems = (page: PageContext, applications: readonly ListedApplicant[]) => {
   const facts = factsOf(page)
@@ -36,6 +51,7 @@ export const applicantItems = (page: PageContext, applications: readonly ListedA
     href: `${facts.prefix}/applicants/${application.id}`,
     name: personName(application.seeker.first_name, application.seeker.last_name),
     avatar: application.seeker.avatar,
+    background: backgroundOf(application),
     job: application.job_title,
     stage: {
       id: application.pipeline_stage_id,
@@ -51,6 +67,12 @@ export const applicantItems = (page: PageContext, applications: readonly ListedA
   }))
 }
 export type ApplicantItem = ReturnType<typeof applicantItems>[number]
+
+/** The pipeline's stages in their order. */
+export const stageViews = (language: LanguageCode): StageView[] =>
+  options('pipeline_stage_lists', language).flatMap(({ id, key, value }) =>
+    isPipelineKey(key) ? [{ id, key, text: value }] : [],
+  )
 
 const MAX_JOBS = '100'
 
@@ -71,9 +93,7 @@ export const listFrame = async (
   const suffix = search && `?${search}`
   const base = isJobInPath ? `${prefix}/jobs/${filters.job}` : `${prefix}/applicants`
   const listHref = isJobInPath ? `${base}/applicants` : base
-  const stages: StageView[] = options('pipeline_stage_lists', language).flatMap(({ id, key, value }) =>
-    isPipelineKey(key) ? [{ id, key, text: value }] : [],
-  )
+  const stages = stageViews(language)
   return {
     mayMove: permissions.includes('move_applicants'),
     maySet: permissions.includes('manage_company'),

@@ -16,7 +16,7 @@ export const loadPane = async (page: PageContext, id: string) => {
   return {
     id,
     shown: { ...shown, resume: resume && { name: resume.name, url: resume.url } },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
   }
 }
 

@@ -3,10 +3,9 @@ import { Button } from '@hanap/ui/button'
 import { CloseIcon, MoreIcon } from '@hanap/ui/icon'
 import { useRef } from 'react'
 import { isPlainStage, type StageView } from '../pipeline.ts'
-import type { ApplicantItem } from './load-list.server.ts'
 import { StageList } from './stage-list.tsx'
 import { rowLink } from './use-chosen.ts'
-import type { Moves } from './use-moves.ts'
+import type { Movable, Moves } from './use-moves.ts'
 
 const ID = 'move-menu'
 
@@ -24,7 +23,7 @@ export function MoveMenu({
   stages,
   moves,
 }: {
-  item: ApplicantItem | null
+  item: Movable | null
   stages: readonly StageView[]
   moves: Moves
 }) {
@@ -69,8 +68,8 @@ export function MoveMenu({
 const focusApplicant = (id: string) => requestAnimationFrame(() => rowLink(id)?.focus())
 
 interface MoveButtonProps {
-  item: ApplicantItem
-  choose(item: ApplicantItem): void
+  item: Movable
+  choose(item: Movable): void
   /** Where there is no room for words. */
   isIcon?: boolean
 }
@@ -94,6 +93,7 @@ export function MoveButton({ item, choose, isIcon = false }: MoveButtonProps) {
       </span>
       <span className={isIcon ? 'unseen' : 'move-words'}>{t('applicants.moveTo')}…</span>{' '}
       <bdi className="unseen">{item.name}</bdi>
+      {!isIcon && <span className="move-caret" aria-hidden="true" />}
     </Button>
   )
 }

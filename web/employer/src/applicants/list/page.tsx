@@ -32,7 +32,7 @@ import { MoveMenu, UndoBar } from './move-menu.tsx'
 import texts from './page.tsx?texts'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Chosen, useChosen } from './use-chosen.ts'
-import { useMoves } from './use-moves.ts'
+import { type Movable, useMoves } from './use-moves.ts'
 import { useSelection } from './use-selection.ts'
 
 export const handle: EmployerRouteHandle = { keyList: APPLICANT_KEYS }
@@ -66,7 +66,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     total: list.total_num,
     exportQuery: callAddressQuery(filters),
     templates: bulkTemplates(language),
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: page.newKey(),
     page: list.page,
     pages: list.total_pages,
     texts: textsFor(language, texts),
@@ -150,7 +150,7 @@ function Rows({ chosen }: { chosen: Chosen }) {
     if (id === chosen.chosenId) void revalidate()
   })
   const selection = useSelection()
-  const [moved, choose] = useState<ApplicantItem | null>(null)
+  const [moved, choose] = useState<Movable | null>(null)
   return (
     <div className="grid gap-2" ref={selection.list} onChange={selection.read}>
       {frame.mayMove && items.length > 0 && (

@@ -8,11 +8,14 @@ import { useState } from 'react'
 import { isPipelineKey, type StageView } from '../pipeline.ts'
 import type { ApplicantItem } from './load-list.server.ts'
 
+/** Whoever can be moved, and where they stood when the page was loaded. */
+export type Movable = Pick<ApplicantItem, 'id' | 'name' | 'stage'>
+
 /** A move that can be taken back. */
 export interface LastMove {
   text: string
   undoId: string
-  item: ApplicantItem
+  item: Movable
   from: StageView
 }
 
@@ -29,10 +32,10 @@ export function useMoves(stages: readonly StageView[], onMoved?: (id: string) =>
   const { t, format } = usePage()
   const [moved, setMoved] = useState<ReadonlyMap<string, StageView>>(new Map())
   const [last, setLast] = useState<LastMove | null>(null)
-  const stageOf = (item: ApplicantItem): StageView => moved.get(item.id) ?? item.stage
+  const stageOf = (item: Movable): StageView => moved.get(item.id) ?? item.stage
   const put = (id: string, stage: StageView) => setMoved(before => new Map(before).set(id, stage))
 
-  const move = async (item: ApplicantItem, target: StageView): Promise<void> => {
+  const move = async (item: Movable, target: StageView): Promise<void> => {
     const from = stageOf(item)
     if (from.id === target.id) return
     put(item.id, target)

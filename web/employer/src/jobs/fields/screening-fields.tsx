@@ -1,6 +1,8 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { BinIcon } from '@hanap/ui/icons/editing'
+import { Disclosure } from '@hanap/ui/surface'
 import type { QuestionTexts } from '../ad-fields.server.ts'
 
 const kinds = [
@@ -15,64 +17,103 @@ interface ScreeningFieldsProps {
   errors: Record<string, string>
 }
 
-/** What applicants are asked; an empty question is none. */
+/** What applicants are asked; an empty question is none. Those that are not asked yet open one after the other. */
 export function ScreeningFields({ questions, errors }: ScreeningFieldsProps) {
   const { t } = usePage()
   return (
     <ol className="grid gap-6 py-3">
       {questions.map((question, at) => {
-        const name = `question.${at}`
+        const fields = <QuestionFields question={question} at={at} errors={errors} />
+        const isAsked = question.text !== ''
         return (
-          <li key={question.id || name} className="screening-question grid gap-3">
-            <input type="hidden" name={`${name}.id`} value={question.id} />
-            <TextField
-              name={`${name}.text`}
-              id={`screening_questions.${at}.text`}
-              label={t('ads.question', { number: at + 1 })}
-              maxLength={300}
-              dir="auto"
-              defaultValue={question.text}
-              error={errors[`screening_questions.${at}.text`]}
-            />
-            <SelectField
-              name={`${name}.type`}
-              id={`screening_questions.${at}.type`}
-              label={t('ads.answerKind')}
-              defaultValue={question.type}
-            >
-              {kinds.map(([kind, text]) => (
-                <option key={kind} value={kind}>
-                  {t(text)}
-                </option>
-              ))}
-            </SelectField>
-            <div className="of-choice">
-              <TextArea
-                name={`${name}.choices`}
-                id={`screening_questions.${at}.choices`}
-                label={t('ads.choices')}
-                rows={3}
-                dir="auto"
-                defaultValue={question.choices}
-                error={errors[`screening_questions.${at}.choices`]}
-              />
-            </div>
-            <Check
-              name={`${name}.is_required`}
-              value="on"
-              label={t('ads.isRequired')}
-              isChosen={question.isRequired}
-            />
-            <DisqualifyingFields
-              name={name}
-              question={question}
-              id={`screening_questions.${at}.disqualifying`}
-              error={errors[`screening_questions.${at}.disqualifying`]}
-            />
+          <li
+            key={question.id || `question.${at}`}
+            className={isAsked ? 'screening-question' : 'screening-question add-part'}
+          >
+            {isAsked ? fields : <Disclosure summary={t('ads.addQuestion')}>{fields}</Disclosure>}
           </li>
         )
       })}
     </ol>
+  )
+}
+
+interface QuestionFieldsProps {
+  question: QuestionTexts
+  at: number
+  errors: Record<string, string>
+}
+
+function QuestionFields({ question, at, errors }: QuestionFieldsProps) {
+  const { t } = usePage()
+  const name = `question.${at}`
+  const field = `screening_questions.${at}`
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name={`${name}.id`} value={question.id} />
+      <div className="question-head">
+        <TextField
+          name={`${name}.text`}
+          id={`${field}.text`}
+          label={t('ads.question', { number: at + 1 })}
+          maxLength={300}
+          dir="auto"
+          defaultValue={question.text}
+          error={errors[`${field}.text`]}
+        />
+        {question.text !== '' && (
+          <div className="question-remove">
+            <Check
+              name={`${name}.removed`}
+              value="on"
+              label={
+                <>
+                  <BinIcon />
+                  {t('ads.removeQuestion')}
+                </>
+              }
+            />
+          </div>
+        )}
+      </div>
+      <div className="question-rest">
+        <SelectField
+          name={`${name}.type`}
+          id={`${field}.type`}
+          label={t('ads.answerKind')}
+          defaultValue={question.type}
+        >
+          {kinds.map(([kind, text]) => (
+            <option key={kind} value={kind}>
+              {t(text)}
+            </option>
+          ))}
+        </SelectField>
+        <div className="of-choice">
+          <TextArea
+            name={`${name}.choices`}
+            id={`${field}.choices`}
+            label={t('ads.choices')}
+            rows={3}
+            dir="auto"
+            defaultValue={question.choices}
+            error={errors[`${field}.choices`]}
+          />
+        </div>
+        <Check
+          name={`${name}.is_required`}
+          value="on"
+          label={t('ads.isRequired')}
+          isChosen={question.isRequired}
+        />
+        <DisqualifyingFields
+          name={name}
+          question={question}
+          id={`${field}.disqualifying`}
+          error={errors[`${field}.disqualifying`]}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -8,24 +8,35 @@ const marks = [
   ['list', 'ads.markList'],
 ] as const
 
+interface MarksBarProps {
+  field: string
+  /** Whether the description is shown as its readers will see it. */
+  isShown: boolean
+  onShow: () => void
+}
+
 /** Writes the marks of a description for whoever does not know them; without script they are typed. */
-export function MarksBar({ field }: { field: string }) {
+export function MarksBar({ field, isShown, onShow }: MarksBarProps) {
   const { t } = usePage()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend that is seen
-    <div className="marks-bar" role="group" aria-label={t('ads.marks')}>
+    <fieldset className="marks-bar">
+      <legend className="unseen">{t('ads.marks')}</legend>
       {marks.map(([mark, text]) => (
         <Button
           key={mark}
           size="small"
           className={`mark-${mark}`}
           aria-controls={field}
+          disabled={isShown}
           onClick={() => putMark(field, mark)}
         >
           {t(text)}
         </Button>
       ))}
-    </div>
+      <Button size="small" look="quiet" className="marks-show" aria-pressed={isShown} onClick={onShow}>
+        {t('ads.markShow')}
+      </Button>
+    </fieldset>
   )
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['spaces around it stay outside the stars', 'bold', 'Two[ days ]a week', 'Two **[days]** a week'],
   ['bold once more is plain', 'bold', 'Two **[days]** a week', 'Two [days] a week'],
   ['where nothing is selected one writes between the stars', 'bold', 'Two []', 'Two **[]**'],
-  ['a line is a heading', 'heading', 'The w[]ork\nBees', '# The work[]\nBees'],
+  ['a line is a heading', 'heading', 'The w[]ork\nBees', '## The work[]\nBees'],
   ['a heading once more is a line', 'heading', '## The work[]', 'The work[]'],
   ['lines are a list, empty ones between them are not', 'list', 'A\n[B\n\nC]\nD', 'A\n[- B\n\n- C]\nD'],
   ['some of them marked: all are', 'list', '[- B\nC]', '[- B\n- C]'],

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 const BOLD = '**'
-const lineMarks = { list: '- ', heading: '# ' } as const
+const lineMarks = { list: '- ', heading: '## ' } as const
 const lineMark = { list: /^[-*+] +/, heading: /^#{1,6} +/ } as const
 
 /** The text with its selection, or the lines of it, marked; what was marked already loses its mark. */

@@ -1,7 +1,7 @@
 const MAX_EXCERPT = 600
 
 /** A paragraph, or the points of a list. */
-type ExcerptBlock = { text: string } | { points: string[] }
+export type ExcerptBlock = { text: string } | { points: string[] }
 
 const blocksOf = (text: string): ExcerptBlock[] => {
   const blocks: ExcerptBlock[] = []
@@ -20,10 +20,20 @@ const blocksOf = (text: string): ExcerptBlock[] => {
   return blocks
 }
 
-/** The beginning of a description without its marks, up to a word's end; it says that there is more. */
-export const excerptOf = (description: string): ExcerptBlock[] => {
-  const text = description.trim()
-  if (text.length <= MAX_EXCERPT) return blocksOf(text)
-  const cut = text.slice(0, MAX_EXCERPT)
-  return blocksOf(`${cut.replace(/\s+\S*$/, '').replace(/[\s•*#-]+$/, '')}…`)
+const lengthOf = (block: ExcerptBlock) => ('text' in block ? block.text : block.points.join()).length
+
+/** A description without its marks: whole blocks as its beginning, and the rest of it; all of it where its first paragraph is too long. */
+export const excerptOf = (description: string): { beginning: ExcerptBlock[]; rest: ExcerptBlock[] } => {
+  const blocks = blocksOf(description.trim())
+  const [first] = blocks
+  if (first && 'text' in first && first.text.length > MAX_EXCERPT)
+    return { beginning: [{ text: `${first.text.slice(0, MAX_EXCERPT).trimEnd()}…` }], rest: blocks }
+  let length = 0
+  const end = blocks.findIndex((block, at) => {
+    length += lengthOf(block)
+    return at > 0 && length > MAX_EXCERPT
+  })
+  return end === -1
+    ? { beginning: blocks, rest: [] }
+    : { beginning: blocks.slice(0, end), rest: blocks.slice(end) }
 }

@@ -33,6 +33,12 @@ const sharesOf = ({ numbers }: EmployerJob, language: LanguageCode, format: Form
   }
 }
 
+/** The stages in which applicants of these jobs are: what the colours of their lines mean. */
+export const stageLegend = (jobs: readonly Pick<EmployerJob, 'numbers'>[], language: LanguageCode) =>
+  options('pipeline_stage_lists', language)
+    .filter(({ key }) => key !== 'withdrawn' && jobs.some(({ numbers }) => (numbers[key] ?? 0) > 0))
+    .map(({ key, value }) => ({ key, text: value }))
+
 /** A job as a line of the company's list. */
 export const jobLine = (job: EmployerJob, { prefix, language, isVerified, format }: JobLineOptions) => {
   const { id, status_key: status, numbers, expired_at: end } = job

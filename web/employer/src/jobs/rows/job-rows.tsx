@@ -4,12 +4,26 @@ import { statusTexts, statusTones } from '../job-status.ts'
 import type { JobLine } from './job-line.server.ts'
 import { StageBar } from './stage-bar.tsx'
 
+interface JobRowsProps {
+  jobs: readonly JobLine[]
+  /** The stages in which applicants are, in the order of the pipeline. */
+  legend: readonly { key: string; text: string }[]
+}
+
 /** The company's jobs, a line each. */
-export function JobRows({ jobs }: { jobs: readonly JobLine[] }) {
+export function JobRows({ jobs, legend }: JobRowsProps) {
   const { t } = usePage()
   if (jobs.length === 0) return null
   return (
     <div className="card job-rows">
+      {/* Each line of colours has the same in words. */}
+      <p className="stage-legend" aria-hidden="true">
+        {legend.map(({ key, text }) => (
+          <span key={key} className={`stage-${key}`}>
+            {text}
+          </span>
+        ))}
+      </p>
       <p className="job-row job-row-head" aria-hidden="true">
         <span>{t('employer.columnJob')}</span>
         <span>{t('employer.columnStages')}</span>

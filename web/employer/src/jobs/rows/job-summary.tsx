@@ -1,5 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
+import { Disclosure } from '@hanap/ui/surface'
 import type { JobSummaryView } from '../job-summary.server.ts'
+import type { ExcerptBlock } from './ad-excerpt.ts'
 
 interface JobSummaryProps {
   summary: JobSummaryView
@@ -32,21 +34,34 @@ export function JobSummary({ summary: { facts, excerpt }, href }: JobSummaryProp
           ))}
         </dl>
       )}
-      {excerpt.length > 0 && (
+      {excerpt.beginning.length > 0 && (
         <div className="job-excerpt" dir="auto">
-          {excerpt.map(block =>
-            'text' in block ? (
-              <p key={block.text}>{block.text}</p>
-            ) : (
-              <ul key={block.points.join()}>
-                {block.points.map(point => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            ),
-          )}
+          <Blocks blocks={excerpt.beginning} />
+        </div>
+      )}
+      {excerpt.rest.length > 0 && (
+        <div className="job-rest">
+          <Disclosure summary={t('ads.showAll')}>
+            <div className="job-excerpt" dir="auto">
+              <Blocks blocks={excerpt.rest} />
+            </div>
+          </Disclosure>
         </div>
       )}
     </section>
+  )
+}
+
+function Blocks({ blocks }: { blocks: readonly ExcerptBlock[] }) {
+  return blocks.map((block, at) =>
+    'text' in block ? (
+      <p key={String(at)}>{block.text}</p>
+    ) : (
+      <ul key={String(at)}>
+        {block.points.map((point, index) => (
+          <li key={String(index)}>{point}</li>
+        ))}
+      </ul>
+    ),
   )
 }

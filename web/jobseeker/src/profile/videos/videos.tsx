@@ -31,7 +31,18 @@ export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
           </li>
         ))}
       </ul>
-      {videos.length < MAX_VIDEOS && <VideoUpload error={errors.video_resume} />}
+      {videos.length < MAX_VIDEOS && (
+        // Closed again once a video has come.
+        <details key={videos.length} className="video-add" open={Boolean(errors.video_resume)}>
+          <summary
+            className="btn btn-line btn-small"
+            aria-label={t('resumes.labelled', { label: t('profile.add'), value: t('video.heading') })}
+          >
+            {t('profile.add')}
+          </summary>
+          <VideoUpload error={errors.video_resume} />
+        </details>
+      )}
     </ClosedPart>
   )
 }
@@ -124,11 +135,13 @@ function VideoUpload({ error }: { error: string | undefined }) {
       method="post"
       action={`${href(PROFILE_PATH)}#${anchorOf('video')}`}
       encType="multipart/form-data"
-      className="form file-first"
+      className="form"
       onSubmit={submit}
+      onChange={event => event.currentTarget.requestSubmit()}
       noValidate
       data-reload
     >
+      <input type="hidden" name="act" value="video-upload" />
       <FileField
         name="video_resume"
         choose={t('common.chooseFile')}
@@ -137,14 +150,15 @@ function VideoUpload({ error }: { error: string | undefined }) {
         label={t('video.choose')}
         help={t('video.help', { size: '100 MB', minutes: 3 })}
         error={failed ?? error}
+        disabled={share !== null}
         required
       />
       <p role="status" className={progress ? '' : 'unseen'}>
         {progress}
       </p>
       {share !== null && <Progress label={t('video.upload')} value={share * 100} />}
-      <p>
-        <Button type="submit" look="primary" name="act" value="video-upload" isBusy={share !== null}>
+      <p className={failed || error ? '' : 'sent-at-once'}>
+        <Button type="submit" look="primary" isBusy={share !== null}>
           {t('video.upload')}
         </Button>
       </p>

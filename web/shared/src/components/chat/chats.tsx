@@ -5,7 +5,7 @@ import { ChatIcon } from '@hanap/ui/icons/navigation'
 import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
+import type { ChatBox, ChatItemView, ChatsView, ConversationView } from '../../chat/chat-view.ts'
 import { listQuery, listSearch } from '../../chat/list-search.ts'
 import { useChatList } from '../../chat/use-chat-list.ts'
 import { ListPages } from '../list-pages.tsx'
@@ -39,7 +39,7 @@ interface ChatsProps {
 export function Chats({ view, emptyText, problem, chooseText, filters, aside, asideButton }: ChatsProps) {
   const { conversation, chats } = view
   const isToChoose = chooseText && !conversation && chats.length > 0
-  useChatList(conversation === null)
+  useChatList(conversation === null, view.unread)
   return (
     <div
       className={[
@@ -54,7 +54,7 @@ export function Chats({ view, emptyText, problem, chooseText, filters, aside, as
       <ChatList view={view} emptyText={emptyText} filters={filters} isBeside={!!isToChoose} />
       {conversation && (
         <Conversation
-          key={conversation.id}
+          key={windowOf(conversation)}
           view={conversation}
           listHref={`${view.path}${listSearch(listQuery(view))}`}
           problem={problem}
@@ -71,6 +71,10 @@ export function Chats({ view, emptyText, problem, chooseText, filters, aside, as
     </div>
   )
 }
+
+/** Earlier messages are a page of their own, whose list begins and ends elsewhere. */
+const windowOf = ({ id, isLatest, messages }: ConversationView): string =>
+  isLatest ? id : `${id} ${messages.at(-1)?.seq}`
 
 interface ChatListProps extends Pick<ChatsProps, 'view' | 'emptyText' | 'filters'> {
   /** Whether a wide window has room for a chat beside it. */
@@ -136,8 +140,38 @@ function ChatList({ view, emptyText, filters, isBeside }: ChatListProps) {
   )
 }
 
+function InterviewSnippet({ facts, isToAnswer }: NonNullable<ChatItemView['interview']>) {
+  const { t } = usePage()
+  return (
+    <span className="job-facts">
+      {facts.map((fact, at) => (
+        <span key={String(at)}>
+          <bdi>{fact}</bdi>
+        </span>
+      ))}
+      {isToAnswer && (
+        <span>
+          <Badge tone="warning">{t('interviews.yourTurn')}</Badge>
+        </span>
+      )}
+    </span>
+  )
+}
+
 function ChatItem(chat: ChatItemView) {
-  const { href, name, avatar, about, isRisky, snippet, isSnippetForeign, when, unread, isCurrent } = chat
+  const {
+    href,
+    name,
+    avatar,
+    about,
+    isRisky,
+    snippet,
+    isSnippetForeign,
+    interview,
+    when,
+    unread,
+    isCurrent,
+  } = chat
   const { t } = usePage()
   return (
     <li className={isCurrent ? 'chat-item chat-item-on' : 'chat-item'}>
@@ -153,7 +187,7 @@ function ChatItem(chat: ChatItemView) {
           </a>
           <span className="shrink-0 text-sm text-muted">{when}</span>
         </p>
-        <p className="chat-line text-sm text-muted" dir="auto">
+        <p className="chat-two text-sm text-muted" dir="auto">
           {about}
         </p>
         {isRisky && (
@@ -162,9 +196,13 @@ function ChatItem(chat: ChatItemView) {
           </p>
         )}
         <p className="flex items-end justify-between gap-2 text-sm">
-          <span className={isSnippetForeign ? 'chat-two chat-two-foreign' : 'chat-two'} dir="auto">
-            {snippet}
-          </span>
+          {interview ? (
+            <InterviewSnippet {...interview} />
+          ) : (
+            <span className={isSnippetForeign ? 'chat-two chat-two-foreign' : 'chat-two'} dir="auto">
+              {snippet}
+            </span>
+          )}
           {unread > 0 && (
             <span className="chat-unread">
               <span aria-hidden="true">{unread}</span>

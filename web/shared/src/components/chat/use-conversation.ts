@@ -29,19 +29,15 @@ const readLastSeq = async (id: string): Promise<number | undefined> => {
 /** The open chat as it is now: what the page brought, and what it heard and read since. */
 export function useConversation(view: ConversationView): ConversationState & Pick<ConversationStore, 'seen'> {
   const { format, t, prefix } = usePage()
-  const tRef = useRef(t)
-  tRef.current = t
   const { revalidate } = useRevalidator()
   const { id, side, companyId, isLatest, messages } = view
   const firstView = useRef(view)
-  const pageRef = useRef(messages)
-  pageRef.current = messages
-  const revalidateRef = useRef(revalidate)
-  revalidateRef.current = revalidate
+  // A renewed page may differ in any of these: the conversation goes on, with what it heard meanwhile.
+  const latest = useRef({ messages, revalidate, reading: { format, t, prefix, companyId } })
+  latest.current = { messages, revalidate, reading: { format, t, prefix, companyId } }
 
   const conversation = useMemo(() => {
     const params = { id }
-    const reading = { side, format, prefix, companyId }
     return createConversation(firstView.current, {
       listAfter: async seq => {
         const query = { after: String(seq), size: MESSAGES_AT_ONCE }
@@ -51,17 +47,18 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       readLastSeq: () => readLastSeq(id),
       markRead: seq => void call(markChatRead, { params, body: { seq } }),
       toView: message => {
-        const view = messageView(message, { ...reading, t: tRef.current, now: Date.now() })
+        const view = messageView(message, { ...latest.current.reading, side, now: Date.now() })
         // Of which job it is and what waits for an answer only the page itself was told.
-        const shown = pageRef.current.find(({ seq }) => seq === view.seq)?.interview
+        const shown = latest.current.messages.find(({ seq }) => seq === view.seq)?.interview
         if (!view.interview || !shown) return view
         const { job, toAnswer } = shown
         return { ...view, interview: { ...view.interview, job, ...(toAnswer && { toAnswer }) } }
       },
-      stateChanged: () => void revalidateRef.current(),
+      stateChanged: () => void latest.current.revalidate(),
     })
-  }, [id, side, companyId, format, prefix])
+  }, [id, side])
 
+  useEffect(() => () => conversation.close(), [conversation])
   useEffect(() => conversation.take(messages), [conversation, messages])
   useEffect(() => {
     // A page of earlier messages stays as it is.
@@ -70,15 +67,13 @@ export function useConversation(view: ConversationView): ConversationState & Pic
       onUpdate(conversation.hear),
       onSent(message => {
         if (message.chat_id === id)
-          conversation.take([
-            messageView(message, { side, format, t: tRef.current, prefix, companyId, now: Date.now() }),
-          ])
+          conversation.take([messageView(message, { ...latest.current.reading, side, now: Date.now() })])
       }),
     ]
     return () => {
       for (const end of ends) end()
     }
-  }, [conversation, isLatest, id, side, companyId, format, prefix])
+  }, [conversation, isLatest, id, side])
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   return { ...state, seen: conversation.seen }
 }

@@ -44,7 +44,9 @@ export function LogInForm({ email, errors, forgotHref, signUpHref, children }: L
       <p className="border-t border-line pt-5 text-center">
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: signUpHref }} />
       </p>
-      <DemoHint />
+      <div className="text-center empty:hidden">
+        <DemoHint />
+      </div>
     </Form>
   )
 }

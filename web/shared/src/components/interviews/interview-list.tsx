@@ -1,5 +1,6 @@
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { LinkButton } from '@hanap/ui/button'
+import { InterviewsIcon } from '@hanap/ui/icons/navigation'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import type {
@@ -74,13 +75,19 @@ function InterviewGroup({ group, heading, items }: InterviewGroupProps) {
 }
 
 function InterviewItem(item: InterviewItemView) {
-  const { href, title, about, day, time, when, state, tone, isOwnTurn } = item
+  const { href, title, about, day, time, when, facts, onlineUrl, state, tone, isOwnTurn } = item
   const { t } = usePage()
   return (
     <li>
       <p className="day-tile" aria-hidden="true">
-        <b>{day.day}</b>
-        {day.month}
+        {day ? (
+          <>
+            <b>{day.day}</b>
+            {day.month}
+          </>
+        ) : (
+          <InterviewsIcon />
+        )}
       </p>
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-base font-semibold">
@@ -91,10 +98,19 @@ function InterviewItem(item: InterviewItemView) {
         <p className="text-muted">
           <bdi>{about}</bdi>
         </p>
-        <p className="text-sm break-keep">
+        <p className="text-sm break-keep text-balance">
           <span className="unseen">{when}</span>
           <span aria-hidden="true">{time}</span>
         </p>
+        {facts.length > 0 && (
+          <p className="job-facts text-muted">
+            {facts.map(fact => (
+              <span key={fact}>
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div className="interview-act">
         {isOwnTurn ? (
@@ -103,6 +119,16 @@ function InterviewItem(item: InterviewItemView) {
           </LinkButton>
         ) : (
           <Badge tone={tone}>{state}</Badge>
+        )}
+        {onlineUrl && (
+          <LinkButton
+            href={onlineUrl}
+            size="small"
+            rel="noopener noreferrer nofollow"
+            aria-label={t('resumes.labelled', { label: t('interviews.join'), value: title })}
+          >
+            {t('interviews.join')}
+          </LinkButton>
         )}
       </div>
     </li>

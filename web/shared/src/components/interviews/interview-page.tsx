@@ -65,10 +65,14 @@ export function InterviewPage({ view, problem, isSent = false }: InterviewPagePr
         </Callout>
       )}
       <div className="interview-card card">
-        {can.accept && view.reason && <Words label={t('interviews.reasonOf', { name })} text={view.reason} />}
-        {can.accept ? <Answer view={view} /> : <Times view={view} />}
-        <Now view={view} />
-        <Ways view={view} />
+        <div className="grid min-w-0 content-start gap-5">
+          {can.accept && view.reason && (
+            <Words label={t('interviews.reasonOf', { name })} text={view.reason} />
+          )}
+          {can.accept ? <Answer view={view} error={problem?.errors.slot_id} /> : <Times view={view} />}
+          <Now view={view} />
+          <Ways view={view} />
+        </div>
         <Details view={view} />
       </div>
       <InterviewForms view={view} problem={problem} />
@@ -180,23 +184,25 @@ function Words({ label, text }: { label: string; text: string }) {
   return (
     <dl>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="whitespace-pre-wrap">
-        <bdi>{text}</bdi>
+      <dd className="whitespace-pre-wrap" dir="auto">
+        {text}
       </dd>
     </dl>
   )
 }
 
 /** Where somebody takes one of the slots that the other side proposed, or none. */
-function Answer({ view }: { view: InterviewView }) {
+function Answer({ view, error }: { view: InterviewView; error: string | undefined }) {
   const { t } = usePage()
-  const chosen = view.slots.find(({ isFull }) => !isFull)
+  const open = view.slots.filter(({ isFull }) => !isFull)
   return (
     <Form method="post" className="form">
       <CheckGroup
         legend={t('interviews.proposedTimes')}
         name="slot_id"
         type="radio"
+        isRequired
+        error={error}
         options={view.slots.map(({ id, when, minutes, hasClash, places, isFull }) => ({
           value: id,
           label: (
@@ -209,17 +215,17 @@ function Answer({ view }: { view: InterviewView }) {
             </>
           ),
           note: hasClash ? t('interviews.clash') : undefined,
-          isChosen: id === chosen?.id,
+          isChosen: open.length === 1 && !isFull,
           isDisabled: isFull,
         }))}
       />
       <p className="acts">
-        {chosen && (
+        {open.length > 0 && (
           <Button type="submit" look="primary" name="act" value="accept">
             {t('interviews.accept')}
           </Button>
         )}
-        <Button type="submit" name="act" value="decline">
+        <Button type="submit" name="act" value="decline" formNoValidate>
           {t('interviews.decline')}
         </Button>
       </p>

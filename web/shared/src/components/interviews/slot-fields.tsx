@@ -72,20 +72,26 @@ export function SlotDetails({ minutes, canBeGroup, fields, errors }: SlotFieldsP
         error={errors.minutes}
         required
       />
-      {canBeGroup && (
-        <TextField
-          name="capacity"
-          type="number"
-          min={1}
-          max={100}
-          label={t('interviews.capacity')}
-          help={t('interviews.capacityHint')}
-          defaultValue={fields.capacity ?? '1'}
-          error={errors.capacity}
-          required
-        />
-      )}
+      {canBeGroup && <Capacity fields={fields} errors={errors} />}
     </>
+  )
+}
+
+/** How many may take the same time. */
+export function Capacity({ fields, errors }: Pick<SlotFieldsProps, 'fields' | 'errors'>) {
+  const { t } = usePage()
+  return (
+    <TextField
+      name="capacity"
+      type="number"
+      min={1}
+      max={100}
+      label={t('interviews.capacity')}
+      help={t('interviews.capacityHint')}
+      defaultValue={fields.capacity ?? '1'}
+      error={errors.capacity}
+      required
+    />
   )
 }
 

@@ -149,7 +149,7 @@ function AdText({ job }: { job: JobArticleView }) {
       <Tags title={t('job.skills')} tags={job.skills} />
       <Tags title={t('job.benefits')} tags={job.benefits} />
       <Tags title={t('job.attractiveReasons')} tags={job.attractiveReasons} />
-      <p className="flex items-start gap-3 text-sm text-muted">
+      <p className="ad-safety">
         <ShieldIcon />
         <span>
           {t('job.safety')}
@@ -163,7 +163,7 @@ function AdText({ job }: { job: JobArticleView }) {
           )}
         </span>
       </p>
-      <p className="flex flex-wrap gap-x-4 text-xs text-muted">
+      <p className="ad-history">
         {job.history.map(({ change, on }) => (
           <span key={change + on}>{t(historyTexts[change], { date: on })}</span>
         ))}

@@ -51,41 +51,17 @@ export function PersonProfile({ profile, isPage = false }: PersonProfileProps) {
       )}
       {profile.work_experiences.length > 0 && (
         <Part level={part} heading={t('profile.work')}>
-          <Entries
-            entries={profile.work_experiences.map(work => ({
-              title: work.job_title,
-              place: work.company_name,
-              span: work.span,
-              isCurrent: work.is_currently_working,
-              text: work.description,
-            }))}
-          />
+          <Entries entries={profile.work_experiences.map(workEntry)} />
         </Part>
       )}
       {profile.educations.length > 0 && (
         <Part level={part} heading={t('profile.education')}>
-          <Entries
-            entries={profile.educations.map(({ school, degree, field_of_study, span, description }) => ({
-              title: [degree, field_of_study].flatMap(text => text || []).join(' · ') || school,
-              place: school,
-              span,
-              isCurrent: false,
-              text: description,
-            }))}
-          />
+          <Entries entries={profile.educations.map(educationEntry)} />
         </Part>
       )}
       {profile.licences.length > 0 && (
         <Part level={part} heading={t('profile.licenses')}>
-          <Entries
-            entries={profile.licences.map(({ title, issuing_organisation }) => ({
-              title,
-              place: issuing_organisation ?? '',
-              span: null,
-              isCurrent: false,
-              text: null,
-            }))}
-          />
+          <Entries entries={profile.licences.map(licenceEntry)} />
         </Part>
       )}
       {profile.websites.length > 0 && (
@@ -129,7 +105,8 @@ function Prose({ text }: { text: string }) {
   )
 }
 
-interface EntryView {
+/** A job, a course of study or a licence of a profile. */
+export interface PersonEntry {
   title: string
   place: string
   span: SpanView
@@ -137,12 +114,40 @@ interface EntryView {
   text: string | null
 }
 
-function Entries({ entries }: { entries: readonly EntryView[] }) {
+/** A job as an entry. */
+export const workEntry = (work: ProfileView['work_experiences'][number]): PersonEntry => ({
+  title: work.job_title,
+  place: work.company_name,
+  span: work.span,
+  isCurrent: work.is_currently_working,
+  text: work.description,
+})
+
+/** A course of study as an entry. */
+export const educationEntry = (education: ProfileView['educations'][number]): PersonEntry => ({
+  title: education.school,
+  place: [education.degree, education.field_of_study].flatMap(text => text || []).join(' · '),
+  span: education.span,
+  isCurrent: false,
+  text: education.description,
+})
+
+/** A licence as an entry. */
+export const licenceEntry = (licence: ProfileView['licences'][number]): PersonEntry => ({
+  title: licence.title,
+  place: licence.issuing_organisation ?? '',
+  span: licence.span,
+  isCurrent: false,
+  text: null,
+})
+
+/** Entries of one kind, in the profile's order. */
+export function Entries({ entries }: { entries: readonly PersonEntry[] }) {
   const { t } = usePage()
   return (
     <ul className="grid gap-5">
       {entries.map(({ title, place, span, isCurrent, text }) => (
-        <li key={`${title} ${place} ${span?.from}`} className="grid gap-0.5">
+        <li key={`${title} ${place} ${span?.from}`} className="person-entry grid gap-0.5">
           <p className="short font-semibold" dir="auto">
             {title}
           </p>
@@ -152,7 +157,7 @@ function Entries({ entries }: { entries: readonly EntryView[] }) {
             </p>
           )}
           {span && (
-            <p className="text-sm text-muted">
+            <p className="person-span text-sm text-muted">
               {isCurrent && span.from
                 ? t('profile.spanNow', { from: span.from })
                 : span.from && span.to
