@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { toldOnFailure } from './told-on-failure.ts'
 
 const candidates = [
@@ -72,6 +73,8 @@ export const openBarePage = async (
  */
 export const openPage: typeof openBarePage = async (browser, options) => {
   const opened = await openBarePage(browser, options)
+  // A page that a failed test left open goes on asking, and counts as a reader in the tests that follow.
+  onTestFinished(() => opened.context.close())
   toldOnFailure(opened.page)
   return opened
 }

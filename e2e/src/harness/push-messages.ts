@@ -63,14 +63,20 @@ export const shownBy = (page: Page) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** Clicks the notification that the worker shows. */
-export const clickShown = async (context: BrowserContext): Promise<void> => {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const [notification] = await registration.getNotifications()
-    if (!notification) throw new Error('nothing is shown')
-    const event: Event = Reflect.construct(Object(globalThis).ExtendableEvent, ['notificationclick'])
-    dispatchEvent(Object.assign(event, { notification }))
+/** Clicks the notification that the worker shows. A worker that the browser has ended stays in the list for a moment. */
+export const clickShown = (context: BrowserContext): Promise<void> =>
+  waitUntil('the notification is clicked', async () => {
+    for (const worker of context.serviceWorkers().toReversed())
+      if (await worker.evaluate(clickFirst).catch(() => false)) return true
+    return false
   })
+
+/** In the worker; answers whether there was one. */
+const clickFirst = async (): Promise<boolean> => {
+  const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+  const [notification] = await registration.getNotifications()
+  if (!notification) return false
+  const event: Event = Reflect.construct(Object(globalThis).ExtendableEvent, ['notificationclick'])
+  dispatchEvent(Object.assign(event, { notification }))
+  return true
 }

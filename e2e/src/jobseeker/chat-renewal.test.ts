@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { giveJob } from '../harness/database.ts'
 import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
@@ -40,7 +40,9 @@ describe.skipIf(!browserPath)(`the messages of an open chat${browserPath ? '' : 
     const { page, context, complaints, chat, write, texts, token } = await atChat(1)
     const { jobs } = await askAs(site, 'GET', '/api/search/jobs?size=30', token)
     const other = jobs.find((each: { company_id: string }) => each.company_id !== chat.job.company_id)
-    await giveJob(site.dataDir, chat.job.id, other.company_id)
+    const { id, company_id: own } = chat.job
+    onTestFinished(() => giveJob(site.dataDir, id, own))
+    await giveJob(site.dataDir, id, other.company_id)
     let drawn = 0
     let release = () => {}
     const released = new Promise<void>(done => {

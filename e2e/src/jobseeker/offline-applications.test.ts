@@ -150,9 +150,9 @@ describe.skipIf(!browserPath)(`applying offline${browserPath ? '' : ` (${NO_BROW
     await page.getByRole('button', { name: t('apply.submit') }).click()
     await page.getByText(t('offline.notKept')).waitFor()
     await expect.poll(() => page.locator('#first_message').inputValue()).toBe(MESSAGE)
-    // As a page does whose script is not there.
+    // As a page does whose script is not there; once this has been answered, for the page goes by it.
     const isRefused = page.waitForEvent('requestfailed')
-    await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.locator('form.form').evaluate((form: HTMLFormElement) => void setTimeout(() => form.submit()))
     await isRefused
     await next.goto(site.at('/applied-jobs'))
     await expect.poll(() => next.getByText(t('offline.waitingHeading')).count()).toBe(0)

@@ -55,7 +55,8 @@ const open = async ({ notification }: NotificationEvent) => {
   const client = windows.find(each => isPageAt(each.url, href))
   const shown =
     (await client?.focus().catch(() => null)) ?? (await worker.clients.openWindow(href).catch(() => null))
-  if (!shown) await windows[0]?.navigate(href)
+  // One that is just being left cannot be led anywhere.
+  for (const each of shown ? [] : windows) if (await each.navigate(href).catch(() => null)) break
   await marking
 }
 
