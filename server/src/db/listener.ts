@@ -100,17 +100,21 @@ export const createListener = (config: ClientConfig, watch: ConnectionObserver):
     beatLater(fresh)
   }
 
+  const unheard = () => [...handlers].filter(handler => !listening.has(handler))
+
   const listenOnAll = async () => {
     if (!client) await connect()
     watch.restored()
     for (;;) {
       const on = client
-      const pending = [...handlers].filter(handler => !listening.has(handler))
+      const pending = unheard()
       if (isClosed || !on || pending.length === 0) return
       const channels = new Set(pending.map(handler => handler.channel))
       await on.query([...channels].map(channel => `listen ${escapeIdentifier(channel)}`).join(';'))
       if (on !== client) return
       for (const handler of pending) {
+        // Others may have ended meanwhile.
+        if (!handlers.has(handler)) continue
         listening.add(handler)
         handler.subscribed()
       }
@@ -120,7 +124,7 @@ export const createListener = (config: ClientConfig, watch: ConnectionObserver):
 
   /** Listens to the channels of all handlers; goes on trying while there is no connection. */
   const resume = () => {
-    if (isClosed || work || waiting || handlers.size === listening.size) return
+    if (isClosed || work || waiting || unheard().length === 0) return
     work = listenOnAll()
       .catch((error: unknown) => {
         if (!isClosed && isAbsence(error)) watch.lost()
