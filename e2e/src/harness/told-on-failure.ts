@@ -20,7 +20,7 @@ export const toldOnFailure = (page: Page): void => {
     if (answers.length > ANSWERS) answers.shift()
   }
   page.on('response', keep)
-  // Not `onTestFailed`, which comes after all of these: the page is closed then.
+  // What is for failed tests alone comes after all of these: the page is closed then.
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return
     const [error] = task.result.errors ?? []

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import type { ReactNode } from 'react'
-import type { AutosaveState } from './use-autosave.ts'
+import type { AutosaveState } from './form-saving.ts'
 
 interface SaveTroubleProps {
   state: AutosaveState

@@ -15,6 +15,9 @@ export type DraftOutcome =
   | { is: 'saved'; draft: SavedDraft }
   | { is: 'lost' | 'ended' | 'stale' | 'wrong' | 'refused' }
 
+/** Whether what was written is still only here. */
+export const isOnlyHere = (outcome: DraftOutcome['is']): boolean => outcome === 'lost' || outcome === 'ended'
+
 /** Longer than any answer takes: a button that was pressed waits for it. */
 const LIMIT_MS = 15_000
 /** What browsers still send of a page that is gone, in bytes. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DraftOutcome } from './send-draft.ts'
+import { type DraftOutcome, isOnlyHere } from './send-draft.ts'
 
 type Held = HTMLAnchorElement | HTMLFormElement
 
@@ -14,7 +14,7 @@ const heldBy = (event: Event): Held | null => {
 
 /** What would leave the text behind: an answer to the form itself tells what is wrong with it. */
 const stays = (outcome: DraftOutcome['is'], held: Held) =>
-  outcome === 'lost' || outcome === 'ended' || (outcome === 'stale' && held instanceof HTMLAnchorElement)
+  isOnlyHere(outcome) || (outcome === 'stale' && held instanceof HTMLAnchorElement)
 
 /** Links and forms beside the one that is saved wait until it is. `save` answers nothing where nothing is due. */
 export const useAfterSaving = (save: () => Promise<DraftOutcome['is']> | undefined): void => {
