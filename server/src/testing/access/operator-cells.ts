@@ -1,4 +1,4 @@
-import type { AccessCell } from './cell.ts'
+import { type AccessCell, callerKinds } from './cell.ts'
 
 const anything: AccessCell = { input: () => ({}) }
 const empty: AccessCell = { input: () => ({ body: {} }) }
@@ -9,23 +9,7 @@ const ofJob = (body?: object): AccessCell => ({
 /** What nobody may try who is not asked: a code is wrong for everybody here, and each kind of caller gets the same. */
 const forEverybody = (input: AccessCell['input'], status: number): AccessCell => ({
   input,
-  statuses: Object.fromEntries(
-    (
-      [
-        'none',
-        'guest',
-        'seeker',
-        'other seeker',
-        'recruiter',
-        'other recruiter',
-        'viewer',
-        'newcomer',
-        'ended seeker',
-        'ended recruiter',
-        'operator',
-      ] as const
-    ).map(kind => [kind, status]),
-  ),
+  statuses: Object.fromEntries(callerKinds.map(kind => [kind, status])),
 })
 
 /** Calls of operators, and the appeals that their verdicts allow. */

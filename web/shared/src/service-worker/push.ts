@@ -55,8 +55,14 @@ const open = async ({ notification }: NotificationEvent) => {
   const client = windows.find(each => isPageAt(each.url, href))
   const shown =
     (await client?.focus().catch(() => null)) ?? (await worker.clients.openWindow(href).catch(() => null))
-  // One that is just being left cannot be led anywhere.
-  for (const each of shown ? [] : windows) if (await each.navigate(href).catch(() => null)) break
+  // One that is just being left cannot be led anywhere. Where another has been, the answer may be null.
+  for (const each of shown ? [] : windows) {
+    const isLed = await each.navigate(href).then(
+      () => true,
+      () => false,
+    )
+    if (isLed) break
+  }
   await marking
 }
 
