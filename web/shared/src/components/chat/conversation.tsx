@@ -67,34 +67,36 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
       <Head view={view} listHref={listHref} tool={tool} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard where nothing in it takes the focus. */}
-      <ol className="chat-messages" tabIndex={0} ref={list.ref} onScroll={list.onScroll}>
-        {earlierHref && (
-          <li className="text-center">
-            <a href={earlierHref}>{t('chats.earlier')}</a>
-          </li>
-        )}
-        {!earlierHref && (
-          <li className="chat-day">
-            {view.side === 'seeker' ? t('chats.whoReadsYours', { name }) : t('chats.whoReads')}
-          </li>
-        )}
-        {messages.map((message, at) => (
-          <Message
-            key={message.seq}
-            {...message}
-            author={messages[at - 1]?.author === message.author ? null : message.author}
-            isNewDay={messages[at - 1]?.day !== message.day}
-            isFirstUnread={message.seq === firstUnread}
-            isReadMark={message.seq === lastRead}
-            isLastWord={message.seq === lastWords.get(message.interview?.href)}
-            consent={view.consent}
-          />
-        ))}
-        {unsent.map(message => (
-          <Unsent key={message.clientId} message={message} state={state} />
-        ))}
-      </ol>
+      <div className="chat-scroll" ref={list.ref} onScroll={list.onScroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard where nothing in it takes the focus. */}
+        <ol className="chat-messages" tabIndex={0}>
+          {earlierHref && (
+            <li className="text-center">
+              <a href={earlierHref}>{t('chats.earlier')}</a>
+            </li>
+          )}
+          {!earlierHref && (
+            <li className="chat-day">
+              {view.side === 'seeker' ? t('chats.whoReadsYours', { name }) : t('chats.whoReads')}
+            </li>
+          )}
+          {messages.map((message, at) => (
+            <Message
+              key={message.seq}
+              {...message}
+              author={messages[at - 1]?.author === message.author ? null : message.author}
+              isNewDay={messages[at - 1]?.day !== message.day}
+              isFirstUnread={message.seq === firstUnread}
+              isReadMark={message.seq === lastRead}
+              isLastWord={message.seq === lastWords.get(message.interview?.href)}
+              consent={view.consent}
+            />
+          ))}
+          {unsent.map(message => (
+            <Unsent key={message.clientId} message={message} state={state} />
+          ))}
+        </ol>
+      </div>
       <p className="unseen" aria-live="polite">
         {announcement}
       </p>
