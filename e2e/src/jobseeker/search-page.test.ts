@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import { browserPath, holdRouter, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { hasFocus } from '../harness/focus.ts'
 import {
   arabicOnPhone,
@@ -141,6 +141,29 @@ describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWS
       await context.close()
     },
   )
+
+  test('how far somebody has scrolled in the first job, and what they press there, stays as script takes the page over', async () => {
+    const { page, complaints } = await openPage(site.browser, desk)
+    const release = await holdRouter(page)
+    await page.goto(site.at('/job-search'))
+    const t = interfaceTexts('en')
+    const pane = page.getByRole('region', { name: t('search.chosenJob') })
+    await pane.getByRole('link', { name: t('search.openJob') }).hover()
+    const scrolled = () => pane.evaluate(box => box.scrollTop)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(100)
+    await page.mouse.down()
+    const answered = page.waitForResponse(/\/job\/[^/]+$/)
+    release()
+    await (await answered).finished()
+    await takenOver(pane)
+    expect(await scrolled()).toBe(before)
+    await page.mouse.up()
+    await page.waitForURL(/\/job\//)
+    await page.goBack()
+    await pane.and(page.locator('[aria-busy="false"]')).waitFor()
+    expect(complaints).toEqual([])
+  })
 
   test('a visitor’s earlier searches are offered before anything is typed, can be cleared, and are nobody’s after a log-in', async () => {
     const { page, context, complaints } = await openPage(site.browser, desk)

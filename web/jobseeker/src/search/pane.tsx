@@ -2,11 +2,10 @@ import { usePage } from '@hanap/shared/components/page'
 import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { ErrorState, Skeleton } from '@hanap/ui/surface'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
-import type JobPane from '../job/job-pane.tsx'
-import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
+import { useLocation } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { useViewLog } from '../jobs/use-log.ts'
+import { useChosenView } from './use-chosen-view.ts'
 
 interface PaneProps {
   job: CardView
@@ -17,29 +16,55 @@ interface PaneProps {
 
 /**
  * The chosen job beside the list. A computer gets it in the page; elsewhere, and for the next job, there is what its
- * card knows until it has come from the job's own page.
+ * card knows until it has come from the job's own page. Its box is one from the server's HTML on, and stays where
+ * somebody has scrolled it to.
  */
 export function Pane({ job, isWide, drawn }: PaneProps) {
   const { t } = usePage()
+  const pane = useRef<HTMLElement>(null)
+  const shownId = useRef(job.id)
   const html = useDrawnHtml(job.id)
-  const beginning = html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own, as it stands in the page
-    <div dangerouslySetInnerHTML={{ __html: html }} />
-  ) : drawn ? (
-    <div>{drawn}</div>
-  ) : (
-    <FromCard job={job} />
-  )
-  if (isWide) return <LoadedPane job={job} beginning={beginning} isDrawn={html !== undefined} />
+  const { view, Loaded, isBusy, isOutOfReach } = useChosenView(job, isWide, pane)
+  // The first job stands there without anybody having asked for it.
+  const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
+  useViewLog(isWide && isPressed ? job.id : undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view before stands there until the job's own has come
+  useEffect(() => {
+    if (!view) return
+    if (shownId.current !== job.id) pane.current?.scrollTo(0, 0)
+    shownId.current = job.id
+  }, [view])
+  useEffect(() => {
+    // Opened by the keyboard it is read at once, past the list's other jobs.
+    if (view && isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
+  }, [view, isPressed])
+  const isDrawn = Boolean(html || drawn)
   return (
     <section
+      ref={pane}
       tabIndex={-1}
       className="search-pane"
       aria-label={t('search.chosenJob')}
-      aria-busy={!html && !drawn}
-      data-drawn={html || drawn ? job.id : undefined}
+      aria-busy={isWide ? isBusy : !isDrawn}
+      data-drawn={isDrawn && !view ? job.id : undefined}
     >
-      {beginning}
+      {isOutOfReach ? (
+        <ErrorState title={t('errors.network')} drawing="offline" />
+      ) : view && Loaded ? (
+        <Loaded view={view} href={job.href} />
+      ) : (
+        <>
+          {html ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own, as it stands in the page
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+          ) : drawn ? (
+            <div>{drawn}</div>
+          ) : (
+            <FromCard job={job} />
+          )}
+          {isWide && !isDrawn && <Skeleton label={t('common.loading')} />}
+        </>
+      )}
     </section>
   )
 }
@@ -65,75 +90,5 @@ function FromCard({ job }: { job: CardView }) {
       </p>
       <p className="text-lg font-semibold">{job.salary}</p>
     </div>
-  )
-}
-
-/** What draws a job; a first load is not suspended, which would keep what stands there a second time. */
-function useJobPane(onFailure: () => void): typeof JobPane | undefined {
-  const [component, setComponent] = useState<typeof JobPane>()
-  const failed = useRef(onFailure)
-  useEffect(() => {
-    import('../job/job-pane.tsx').then(
-      module => setComponent(() => module.default),
-      () => failed.current(),
-    )
-  }, [])
-  return component
-}
-
-interface LoadedPaneProps {
-  job: CardView
-  /** What stands there until the job has come; `isDrawn`: the whole of it. */
-  beginning: ReactNode
-  isDrawn: boolean
-}
-
-function LoadedPane({ job, beginning, isDrawn }: LoadedPaneProps) {
-  const { t } = usePage()
-  const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
-  const pane = useRef<HTMLElement>(null)
-  // The first job stands there without anybody having asked for it.
-  const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
-  useViewLog(isPressed ? job.id : undefined)
-  const [isOutOfReach, setOutOfReach] = useState(false)
-  const Loaded = useJobPane(() => setOutOfReach(true))
-  useEffect(() => {
-    // A load without a line would fail the whole page.
-    const read = () => {
-      setOutOfReach(!navigator.onLine)
-      if (navigator.onLine) load(job.href)
-    }
-    read()
-    addEventListener('online', read)
-    return () => removeEventListener('online', read)
-  }, [load, job.href])
-  useEffect(() => {
-    if (!data) return
-    pane.current?.scrollTo(0, 0)
-    // Opened by the keyboard it is read at once, past the list's other jobs.
-    if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
-  }, [data, isPressed])
-  const loading = (
-    <>
-      {beginning}
-      {!isDrawn && <Skeleton label={t('common.loading')} />}
-    </>
-  )
-  return (
-    <section
-      ref={pane}
-      tabIndex={-1}
-      className="search-pane"
-      aria-label={t('search.chosenJob')}
-      aria-busy={state !== 'idle' || !Loaded}
-    >
-      {isOutOfReach ? (
-        <ErrorState title={t('errors.network')} drawing="offline" />
-      ) : data && Loaded ? (
-        <Loaded view={data} href={job.href} />
-      ) : (
-        loading
-      )}
-    </section>
   )
 }

@@ -21,6 +21,7 @@ export function useChosen({ frame, page, items, chosenId }: Place) {
   const [coming, setComing] = useState<ApplicantItem | null>(null)
   const pane = useRef<HTMLElement>(null)
   const isRead = useRef(false)
+  const shownId = useRef(chosenId)
   /** Whom the pane shows or is about to. */
   const goal = useRef(chosenId)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +32,8 @@ export function useChosen({ frame, page, items, chosenId }: Place) {
     goal.current = chosenId
   }, [isIdle, chosenId])
   useEffect(() => {
-    pane.current?.scrollTo(0, 0)
+    if (shownId.current !== chosenId) pane.current?.scrollTo(0, 0)
+    shownId.current = chosenId
     if (isRead.current && chosenId) pane.current?.focus({ preventScroll: true })
     isRead.current = false
   }, [chosenId])

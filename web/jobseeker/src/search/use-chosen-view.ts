@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type JobPane from '../job/job-pane.tsx'
+import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
+import type { CardView } from '../jobs/card-view.ts'
+
+/** The job's own page as the pane shows it, and what draws it; nothing before both have come, and on screens without a pane. */
+export function useChosenView(job: CardView, isWide: boolean, pane: RefObject<HTMLElement | null>) {
+  const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
+  const [isOutOfReach, setOutOfReach] = useState(false)
+  const Loaded = useJobPane(isWide, () => setOutOfReach(true))
+  useEffect(() => {
+    if (!isWide) return
+    // A load without a line would fail the whole page.
+    const read = () => {
+      setOutOfReach(!navigator.onLine)
+      if (navigator.onLine) load(job.href)
+    }
+    read()
+    addEventListener('online', read)
+    return () => removeEventListener('online', read)
+  }, [isWide, load, job.href])
+  const isFree = useOncePressIsOver(data !== undefined && Loaded !== undefined, pane)
+  return {
+    view: isFree && isWide ? data : undefined,
+    Loaded,
+    isBusy: state !== 'idle' || !isFree,
+    isOutOfReach,
+  }
+}
+
+/** What draws a job; a first load is not suspended, which would keep what stands there a second time. */
+function useJobPane(isWide: boolean, onFailure: () => void): typeof JobPane | undefined {
+  const [component, setComponent] = useState<typeof JobPane>()
+  const failed = useRef(onFailure)
+  useEffect(() => {
+    if (!isWide) return
+    import('../job/job-pane.tsx').then(
+      module => setComponent(() => module.default),
+      () => failed.current(),
+    )
+  }, [isWide])
+  return component
+}
+
+/** True from the first moment on at which `isReady` and nothing in the element is pressed: what is replaced under a finger gets no click. */
+function useOncePressIsOver(isReady: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isReady || isOver) return
+    if (!element.current?.matches(':active')) return setOver(true)
+    // The click comes right after it.
+    const end = () => setTimeout(setOver, 0, true)
+    addEventListener('pointerup', end)
+    addEventListener('pointercancel', end)
+    return () => {
+      removeEventListener('pointerup', end)
+      removeEventListener('pointercancel', end)
+    }
+  }, [isReady, isOver, element])
+  return isOver
+}
