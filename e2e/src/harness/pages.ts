@@ -17,6 +17,7 @@ import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { adaptionFindings, motionFindings } from './presentation.ts'
 import { logIn, logInCompanion } from './signed-in.ts'
 import { desk, phone, useOwnSite } from './site.ts'
+import { keepPlaces, takeoverFindings } from './takeover.ts'
 
 /** What does not depend on the language, colours and what a phone's width hides, is looked at in English and Arabic. */
 const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
@@ -72,7 +73,7 @@ const sites = [
 /** A file of tests for each language: every page of both route tables, light and dark, on a desk and a phone. */
 export const testPagesIn = (language: keyof typeof looks) =>
   describe.skipIf(!browserPath)(
-    `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion${browserPath ? '' : ` (${NO_BROWSER})`}`,
+    `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion, and stays in its place as script takes it over${browserPath ? '' : ` (${NO_BROWSER})`}`,
     () => {
       const site = useOwnSite()
       let things: RouteFixtures
@@ -138,8 +139,10 @@ export const testPagesIn = (language: keyof typeof looks) =>
             const expected = sample.status ?? 200
             if (answer?.status() !== expected)
               findings.push(`${path} answers ${answer?.status()}, not ${expected}`)
-            const found = [await findingsOf(page), await motionFindings(page)]
-            if (page.viewportSize()?.width === desk.viewport.width) found.push(await adaptionFindings(page))
+            const isDesk = page.viewportSize()?.width === desk.viewport.width
+            const found = isDesk && language === 'en' ? [await takeoverFindings(page)] : []
+            found.push(await findingsOf(page), await motionFindings(page))
+            if (isDesk) found.push(await adaptionFindings(page))
             findings.push(...found.flat().map(text => `${path} ${text}`))
           }
         }
@@ -152,6 +155,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
           { timeout: 300_000 },
           async ({ prefix, ...options }) => {
             const { page, context, complaints } = await openPage(site.browser, options)
+            await keepPlaces(page)
             const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, host)
             const asVisitor = await check(page, samples, 'visitor', at)
             const logInTo = host === 'resume' || host === 'academy' ? logInCompanion : logIn

@@ -11,22 +11,21 @@ const keptSpeed = () => {
   return SPEEDS.includes(speed) ? speed : 1
 }
 
-/** How fast videos are played, as this browser keeps it. Without script there is none: nothing would come of it. */
+/** How fast videos are played, as this browser keeps it. Without script it is not seen: nothing would come of it. */
 export function SpeedField({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   const { t, format } = usePage()
-  const [speed, setSpeed] = useState<number>()
+  const [speed, setSpeed] = useState(1)
 
   useEffect(() => setSpeed(keptSpeed()), [])
   useEffect(() => {
-    if (!video.current || speed === undefined) return
+    if (!video.current) return
     video.current.playbackRate = speed
     // A video that is loaded again begins with this one.
     video.current.defaultPlaybackRate = speed
   }, [video, speed])
 
-  if (speed === undefined) return null
   return (
-    <div className="justify-self-start">
+    <div className="with-script justify-self-start">
       <SelectField
         name="speed"
         label={t('academy.speed')}

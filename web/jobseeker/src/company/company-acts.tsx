@@ -14,7 +14,7 @@ export function CompanyActs({ url, ...follow }: FollowProps & { url: string }) {
         look="quiet"
         size="icon"
         aria-label={t('common.share')}
-        className="needs-script"
+        className="with-script"
         onClick={() => shareLink({ url, title: follow.company, copied: t('common.linkCopied') })}
       >
         <ShareIcon />

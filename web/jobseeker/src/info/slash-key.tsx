@@ -12,7 +12,7 @@ export function SlashKey({ heading, label }: { heading: string; label: string })
     else siteStorage.set(SLASH_OFF, 'yes')
   }
   return (
-    <section className="needs-script grid gap-1" data-router="idle">
+    <section className="with-script grid gap-1" data-router="idle">
       <h3 className="text-lg">{heading}</h3>
       <label className="check">
         <input type="checkbox" checked={isOn} onChange={event => turn(event.currentTarget.checked)} />

@@ -26,7 +26,7 @@ export function JobActs({ job }: { job: JobView }) {
         look="quiet"
         size="icon"
         aria-label={t('common.share')}
-        className="needs-script"
+        className="with-script"
         onClick={() => shareLink({ url: job.url, title: job.title, copied: t('common.linkCopied') })}
       >
         <ShareIcon />

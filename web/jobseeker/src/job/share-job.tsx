@@ -8,7 +8,7 @@ export function ShareJob({ job }: { job: JobView }) {
   return (
     <div className="ad-share">
       <a href={mail}>{t('job.shareMail')}</a>
-      <button type="button" className="needs-script" onClick={() => window.print()}>
+      <button type="button" className="with-script" onClick={() => window.print()}>
         {t('job.print')}
       </button>
       {job.reportHref !== null && (

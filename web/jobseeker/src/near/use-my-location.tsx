@@ -4,20 +4,18 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { PinIcon } from '@hanap/ui/icon'
 import { Callout } from '@hanap/ui/surface'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { NearView } from './near-view.ts'
 import { askPosition } from './position.ts'
 
-type LocationState = 'none' | 'ready' | 'asking' | 'denied' | 'failed' | { elsewhere: string; href: string }
+type LocationState = 'ready' | 'asking' | 'denied' | 'failed' | { elsewhere: string; href: string }
 
-/** The button that asks the browser where its person is; without script there is none. */
+/** The button that asks the browser where its person is; without script it is not seen. */
 export function UseMyLocation({ view }: { view: NearView }) {
   const { t, href, market } = usePage()
   const navigate = useNavigate()
-  const [state, setState] = useState<LocationState>('none')
-  useEffect(() => setState('ready'), [])
-  if (state === 'none') return null
+  const [state, setState] = useState<LocationState>('ready')
 
   const ask = async () => {
     setState('asking')
@@ -35,7 +33,7 @@ export function UseMyLocation({ view }: { view: NearView }) {
   }
 
   return (
-    <section className="grid justify-items-start gap-3" aria-live="polite">
+    <section className="with-script grid justify-items-start gap-3" aria-live="polite">
       <p>{t('search.nearLead')}</p>
       <Button look="primary" isBusy={state === 'asking'} onClick={ask}>
         <PinIcon />

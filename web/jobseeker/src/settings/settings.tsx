@@ -81,7 +81,7 @@ export const action = async (args: ActionFunctionArgs) => {
   return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
 }
 
-/** The offer's own id; the offer is there with script alone. */
+/** The offer's own id; it is seen with script alone. */
 const DEVICE = 'device'
 /** Where each part stands in the page. */
 const sections = [
@@ -119,7 +119,7 @@ export default function AccountSettings() {
         <nav className="settings-anchors" aria-label={t('security.settingsHeading')}>
           <ul>
             {sections.map(([anchor, text]) => (
-              <li key={anchor} className={anchor === DEVICE ? 'settings-device' : undefined}>
+              <li key={anchor} className={anchor === DEVICE ? 'settings-device with-script' : undefined}>
                 <a href={`#${anchor}`}>{t(text)}</a>
               </li>
             ))}

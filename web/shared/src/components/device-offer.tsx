@@ -21,7 +21,6 @@ const states = {
   off: 'notifications.off',
   denied: 'notifications.denied',
   on: 'notifications.deviceOn',
-  failed: 'notifications.failed',
 } as const
 
 /** Says what messages to this device are for, and asks the browser only when its button is pressed. */
@@ -34,7 +33,7 @@ export function DeviceOffer({ text, isAskedFor }: DeviceOfferProps) {
   }, [])
   const isProposed = isAskedFor || (state === 'undecided' && isChromeFamily(navigator.userAgent))
   const [isWanted, setWanted] = useState(false)
-  if (state === undefined || !(isProposed || isWanted)) return null
+  if (!(isProposed || isWanted)) return null
   const act = async (change: () => Promise<PushState>) => {
     if (isBusy) return
     setBusy(true)
@@ -42,22 +41,28 @@ export function DeviceOffer({ text, isAskedFor }: DeviceOfferProps) {
     setState(await change().catch((): PushState => 'failed'))
     setBusy(false)
   }
-  const canBegin = state === 'undecided' || state === 'failed'
+  const canBegin = state === undefined || state === 'undecided' || state === 'failed'
   return (
-    <section className="card card-section" id="device">
+    <section className="card card-section with-script" id="device">
       <h2 className="text-lg font-semibold">{t('notifications.offerHeading')}</h2>
-      {canBegin && <p>{text}</p>}
-      <p role="status">{state !== 'undecided' && t(states[state])}</p>
-      {canBegin && (
-        <Button isBusy={isBusy} onClick={() => act(subscribeDevice)}>
-          {t('notifications.offerButton')}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button isBusy={isBusy} onClick={() => act(unsubscribeDevice)}>
-          {t('notifications.deviceOff')}
-        </Button>
-      )}
+      {/* What the device answers takes the room of the offer: nothing below moves. */}
+      <div className="device-states">
+        <div className={canBegin ? undefined : 'invisible'}>
+          <p>{text}</p>
+          <Button isBusy={isBusy} onClick={() => act(subscribeDevice)}>
+            {t('notifications.offerButton')}
+          </Button>
+        </div>
+        <div>
+          <p role="status">{!canBegin && t(states[state])}</p>
+          {state === 'on' && (
+            <Button isBusy={isBusy} onClick={() => act(unsubscribeDevice)}>
+              {t('notifications.deviceOff')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {state === 'failed' && <p role="alert">{t('notifications.failed')}</p>}
     </section>
   )
 }
