@@ -2,7 +2,7 @@ import { languages } from '@hanap/markets/languages'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { adaptionFindings, motionFindings } from '../harness/presentation.ts'
+import { adaptionFindings, motionFindings } from '../harness/pages/presentation.ts'
 import { desk, phone, useSite } from '../harness/site.ts'
 
 describe.skipIf(!browserPath)(`the page of the system${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {

@@ -1,3 +1,3 @@
-import { testPagesIn } from '../harness/pages.ts'
+import { testPagesIn } from '../harness/pages/test-pages.ts'
 
 testPagesIn('ja')

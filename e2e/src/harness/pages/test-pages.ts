@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { finishWrittenCourse } from '../academy/written-course.ts'
-import { askOperator, enterAsOperator } from '../operator/demo-operator.ts'
+import { finishWrittenCourse } from '../../academy/written-course.ts'
+import { askOperator, enterAsOperator } from '../../operator/demo-operator.ts'
 import {
   academySamples,
   builderSamples,
@@ -10,13 +10,13 @@ import {
   operatorSamples,
   type RouteFixtures,
   type RouteSample,
-} from '../sites/route-samples.ts'
-import { askApi, recruitersJob } from './api.ts'
-import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+} from '../../sites/route-samples.ts'
+import { askApi, recruitersJob } from '../api.ts'
+import { findingsOf } from '../axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../browser.ts'
+import { logIn, logInCompanion } from '../signed-in.ts'
+import { desk, phone, useOwnSite } from '../site.ts'
 import { adaptionFindings, motionFindings } from './presentation.ts'
-import { logIn, logInCompanion } from './signed-in.ts'
-import { desk, phone, useOwnSite } from './site.ts'
 import { keepPlaces, takeoverFindings } from './takeover.ts'
 
 /** What does not depend on the language, colours and what a phone's width hides, is looked at in English and Arabic. */
