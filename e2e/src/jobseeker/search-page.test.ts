@@ -165,6 +165,19 @@ describe.skipIf(!browserPath)(`the search page${browserPath ? '' : ` (${NO_BROWS
     expect(complaints).toEqual([])
   })
 
+  test('the focus in the first job stays where it is as script takes the page over', async () => {
+    const { page, complaints } = await openPage(site.browser, desk)
+    const release = await holdRouter(page)
+    await page.goto(site.at('/job-search'))
+    const pane = page.getByRole('region', { name: interfaceTexts('en')('search.chosenJob') })
+    const report = pane.locator('a[href$="/report"]')
+    await report.focus()
+    release()
+    await pane.and(page.locator('[aria-busy="false"]')).waitFor()
+    await hasFocus(page, '.search-pane a[href$="/report"]')
+    expect(complaints).toEqual([])
+  })
+
   test('a visitor’s earlier searches are offered before anything is typed, can be cleared, and are nobody’s after a log-in', async () => {
     const { page, context, complaints } = await openPage(site.browser, desk)
     const t = interfaceTexts('en')

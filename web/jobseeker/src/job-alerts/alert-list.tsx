@@ -30,15 +30,15 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
     if (texts) setOpened({ alert, asks, texts })
     else location.assign(href(pageOf(alert, asks)))
   }
+  const isCreated = alerts.some(({ id }) => id === created)
   return (
     <>
       {deleted && <Deleted {...deleted} />}
-      {alerts.some(({ id }) => id === created) && (
+      {isCreated && (
         <Callout tone="plain">
           <p role="status">{t('alerts.created')}</p>
         </Callout>
       )}
-      {alerts.some(({ id }) => id === created) && <PushOffer after="alert" />}
       {alerts.length === 0 && (
         <EmptyState title={t('alerts.emptyTitle')}>
           <p>{t('alerts.emptyText')}</p>
@@ -57,6 +57,8 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
           />
         ))}
       </ul>
+      {/* It comes with script alone, and would move what it stands above. */}
+      {isCreated && <PushOffer after="alert" />}
       {opened && (
         <PageTexts texts={opened.texts}>
           <AlertDialog alert={opened.alert} asks={opened.asks} onClose={() => setOpened(undefined)} />

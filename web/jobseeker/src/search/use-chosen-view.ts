@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type JobPane from '../job/job-pane.tsx'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
@@ -43,20 +43,35 @@ function useJobPane(isWide: boolean, onFailure: () => void): typeof JobPane | un
   return component
 }
 
-/** True from the first moment on at which `isReady` and nothing in the element is pressed: what is replaced under a finger gets no click. */
+/**
+ * True from the first moment on at which `isReady` and nothing in the element is pressed: what is replaced under a finger gets
+ * no click. What had the focus in it has it again.
+ */
 function useOncePressIsOver(isReady: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false)
+  const focused = useRef(-1)
   useEffect(() => {
-    if (!isReady || isOver) return
-    if (!element.current?.matches(':active')) return setOver(true)
+    const box = element.current
+    if (!isReady || isOver || !box) return
+    const end = () => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement) focused.current = pressablesOf(box).indexOf(activeElement)
+      setOver(true)
+    }
+    if (!box.matches(':active')) return end()
     // The click comes right after it.
-    const end = () => setTimeout(setOver, 0, true)
-    addEventListener('pointerup', end)
-    addEventListener('pointercancel', end)
+    const endSoon = () => setTimeout(end)
+    addEventListener('pointerup', endSoon)
+    addEventListener('pointercancel', endSoon)
     return () => {
-      removeEventListener('pointerup', end)
-      removeEventListener('pointercancel', end)
+      removeEventListener('pointerup', endSoon)
+      removeEventListener('pointercancel', endSoon)
     }
   }, [isReady, isOver, element])
+  useLayoutEffect(() => {
+    if (isOver && element.current) pressablesOf(element.current)[focused.current]?.focus()
+  }, [isOver, element])
   return isOver
 }
+
+const pressablesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('a, button')]
