@@ -69,7 +69,8 @@ function useOncePressIsOver(isReady: boolean, element: RefObject<HTMLElement | n
     }
   }, [isReady, isOver, element])
   useLayoutEffect(() => {
-    if (isOver && element.current) pressablesOf(element.current)[focused.current]?.focus()
+    if (isOver && element.current)
+      pressablesOf(element.current)[focused.current]?.focus({ preventScroll: true })
   }, [isOver, element])
   return isOver
 }
