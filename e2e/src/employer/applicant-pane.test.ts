@@ -2,7 +2,7 @@ import { optionText } from '@hanap/markets/lists'
 import { describe, expect, test } from 'vitest'
 import { askApi } from '../harness/api.ts'
 import { findingsAt } from '../harness/axe.ts'
-import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import { browserPath, holdRouter, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
 import { englishOnDesk, englishWithoutScript, type JourneyVariant } from '../harness/journey-variants.ts'
 import { applyToJob, askAs, JOURNEY_PASSWORD, registerOwner, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
@@ -19,6 +19,24 @@ const IN_REVIEW = 3
 
 describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
+
+  /** A new company's job for which Ana and Ben have applied, and its owner's address. */
+  const startHiring = async (company: string) => {
+    const { email, token } = await registerOwner(site, company)
+    const { job } = await askAs(site, 'POST', '/api/recruiters/jobs', token, {
+      job_title: 'Kite maker',
+      description: '# The work\n\n- Sew the sails\n- Try every kite\n\nYou work with two others by the sea.',
+      job_type_id: 1,
+      workplace: 'on_site',
+      job_location_id: 16700001,
+      is_draft: false,
+    })
+    for (const first_name of ['Ana', 'Ben']) {
+      const seeker = await registerSeeker(site, { first_name, last_name: 'Dela Rosa' })
+      await applyToJob(site, job.id, seeker.token)
+    }
+    return { email, token, job }
+  }
 
   test.each(variants)(
     'an applicant is chosen → stands beside the list, after a reload too → is moved and noted there → j and k go on → gone, not theirs, and on a phone, $name',
@@ -178,19 +196,7 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
 
   test('a note stays where somebody goes on to the next applicant before it was answered', async () => {
     const t = interfaceTexts('en')
-    const { email, token } = await registerOwner(site, 'Kites on a slow line')
-    const { job } = await askAs(site, 'POST', '/api/recruiters/jobs', token, {
-      job_title: 'Kite maker',
-      description: '# The work\n\n- Sew the sails\n- Try every kite\n\nYou work with two others by the sea.',
-      job_type_id: 1,
-      workplace: 'on_site',
-      job_location_id: 16700001,
-      is_draft: false,
-    })
-    for (const first_name of ['Ana', 'Ben']) {
-      const seeker = await registerSeeker(site, { first_name, last_name: 'Dela Rosa' })
-      await applyToJob(site, job.id, seeker.token)
-    }
+    const { email, job } = await startHiring('Kites on a slow line')
     const { page, context, complaints } = await openPage(site.browser, desk)
     await logIn(page, site.at('/log-in', 'employer'), { email, password: JOURNEY_PASSWORD })
     await page.goto(site.at(`/jobs/${job.id}/applicants`, 'employer'))
@@ -233,5 +239,27 @@ describe.skipIf(!browserPath)(`beside a list of applicants${browserPath ? '' : `
     expect(await note.inputValue()).toBe('')
     expect(complaints).toEqual([])
     await context.close()
+  })
+
+  test('how far somebody has scrolled in an applicant stays as script takes the page over', async () => {
+    const { email, token, job } = await startHiring('Kites in the wind')
+    const { applications } = await askAs(site, 'GET', '/api/job-applications/recruiters', token)
+    const { page, complaints } = await openPage(site.browser, {
+      ...desk,
+      viewport: { width: 1280, height: 400 },
+    })
+    await logIn(page, site.at('/log-in', 'employer'), { email, password: JOURNEY_PASSWORD })
+    const release = await holdRouter(page)
+    await page.goto(site.at(`/jobs/${job.id}/applicants?applicant=${applications[0].id}`, 'employer'))
+    const pane = page.locator('.applicant-pane')
+    await pane.hover()
+    await page.mouse.wheel(0, 200)
+    const scrolled = () => pane.evaluate(box => box.scrollTop)
+    await expect.poll(scrolled).toBe(200)
+    release()
+    await takenOver(pane)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await scrolled()).toBe(200)
+    expect(complaints).toEqual([])
   })
 })
