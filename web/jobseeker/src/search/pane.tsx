@@ -22,18 +22,19 @@ interface PaneProps {
 export function Pane({ job, isWide, drawn }: PaneProps) {
   const { t } = usePage()
   const pane = useRef<HTMLElement>(null)
-  const shownId = useRef(job.id)
   const html = useDrawnHtml(job.id)
   const { view, Loaded, isBusy, isOutOfReach } = useChosenView(job, isWide, pane)
+  const shown = useRef({ id: job.id, view })
   // The first job stands there without anybody having asked for it.
   const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
   useViewLog(isWide && isPressed ? job.id : undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view before stands there until the job's own has come
+  // The view before stands there until the job's own has come.
   useEffect(() => {
-    if (!view) return
-    if (shownId.current !== job.id) pane.current?.scrollTo(0, 0)
-    shownId.current = job.id
-  }, [view])
+    const { id, view: before } = shown.current
+    if (!view || view === before) return
+    if (id !== job.id) pane.current?.scrollTo(0, 0)
+    shown.current = { id: job.id, view }
+  }, [view, job.id])
   useEffect(() => {
     // Opened by the keyboard it is read at once, past the list's other jobs.
     if (view && isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()

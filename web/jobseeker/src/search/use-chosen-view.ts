@@ -61,11 +61,9 @@ function useOncePressIsOver(isReady: boolean, element: RefObject<HTMLElement | n
     if (!box.matches(':active')) return end()
     // The click comes right after it.
     const endSoon = () => setTimeout(end)
-    addEventListener('pointerup', endSoon)
-    addEventListener('pointercancel', endSoon)
+    for (const type of PRESS_ENDS) addEventListener(type, endSoon)
     return () => {
-      removeEventListener('pointerup', endSoon)
-      removeEventListener('pointercancel', endSoon)
+      for (const type of PRESS_ENDS) removeEventListener(type, endSoon)
     }
   }, [isReady, isOver, element])
   useLayoutEffect(() => {
@@ -74,5 +72,8 @@ function useOncePressIsOver(isReady: boolean, element: RefObject<HTMLElement | n
   }, [isOver, element])
   return isOver
 }
+
+/** Of a mouse, a finger and a key: some browsers count a held key as a press. */
+const PRESS_ENDS = ['pointerup', 'pointercancel', 'keyup']
 
 const pressablesOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('a, button')]

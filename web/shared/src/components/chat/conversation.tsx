@@ -1,6 +1,4 @@
-import { Button, LinkButton } from '@hanap/ui/button'
-import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { BackIcon, MoreIcon } from '@hanap/ui/icon'
+import { Button } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
 import { type ReactNode, useEffect } from 'react'
 import { Form } from 'react-router'
@@ -11,12 +9,12 @@ import { useListEnd } from '../../chat/use-list-end.ts'
 import { useUnsent } from '../../chat/use-unsent.ts'
 import { usePage } from '../page.tsx'
 import { AskMenu, ShareResume } from './ask-menu.tsx'
+import { ChatHead } from './chat-head.tsx'
 import { Composer, type SendProblem } from './composer.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { JobLinkCard, MessageFile } from './message-file.tsx'
 import { PhraseMenu } from './phrase-menu.tsx'
 import { RequestCard } from './request-card.tsx'
-import { ResponseClock } from './response-clock.tsx'
 import { SendJob, SendJobLink } from './send-job.tsx'
 import { Unsent } from './unsent.tsx'
 import { useAnnouncement, useConversation } from './use-conversation.ts'
@@ -66,7 +64,7 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
   }, [isSeen, lastSeq, seen])
   return (
     <section className="chat" aria-label={t('chats.chatWith', { name })}>
-      <Head view={view} listHref={listHref} tool={tool} />
+      <ChatHead view={view} listHref={listHref} tool={tool} />
       <div className="chat-scroll" ref={list.ref} onScroll={list.onScroll}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard where nothing in it takes the focus. */}
         <ol className="chat-messages" tabIndex={0}>
@@ -134,74 +132,6 @@ export function Conversation({ view, listHref, problem, tool }: ConversationProp
 /** Without script a phrase comes with the page, as a text that was typed. */
 const chosenPhrase = ({ phrases: { chosen } }: ConversationView): SendProblem | undefined =>
   chosen === null ? undefined : { text: chosen, errors: {}, message: '' }
-
-function Head({ view, listHref, tool }: Omit<ConversationProps, 'problem'>) {
-  const { t } = usePage()
-  const { name, avatar, about, job, response } = view
-  return (
-    <header className="chat-head">
-      <LinkButton
-        href={listHref}
-        look="quiet"
-        size="icon"
-        className="chat-back"
-        aria-label={t('chats.allChats')}
-      >
-        <BackIcon />
-      </LinkButton>
-      <CompanyAvatar name={name} logo={avatar} />
-      <div className="min-w-0 flex-1">
-        <h1 className="chat-line" dir="auto">
-          {name}
-        </h1>
-        {job?.href ? (
-          <a href={job.href} className="chat-line text-sm" dir="auto">
-            {about}
-          </a>
-        ) : (
-          <p className="chat-line text-sm text-muted" dir="auto">
-            {about}
-          </p>
-        )}
-        {response && <ResponseClock {...response} />}
-      </div>
-      {tool}
-      <ChatMenu {...view} />
-    </header>
-  )
-}
-
-/** What a person does with the whole chat; works without script, as the browser opens it. */
-function ChatMenu({ canDecline, isArchived, isMuted, consent }: ConversationView) {
-  const { t } = usePage()
-  const acts = [
-    [isArchived ? 'unarchive' : 'archive', t(isArchived ? 'chats.unarchive' : 'chats.archive')],
-    [isMuted ? 'unmute' : 'mute', t(isMuted ? 'chats.unmute' : 'chats.mute')],
-    ...(canDecline ? [['decline', t('chats.decline')] as const] : []),
-  ] as const
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        popoverTarget="chat-menu"
-        aria-label={t('chats.more')}
-      >
-        <MoreIcon />
-      </button>
-      <div id="chat-menu" popover="auto" className="menu chat-menu">
-        <Form method="post">
-          {acts.map(([act, text]) => (
-            <button key={act} type="submit" name="act" value={act}>
-              {text}
-            </button>
-          ))}
-          <a href={`${consent.path}/report`}>{t('chats.report')}</a>
-        </Form>
-      </div>
-    </>
-  )
-}
 
 interface MessageProps extends MessageView {
   isNewDay: boolean
